@@ -1,0 +1,361 @@
+"""The `quadriga` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any, Final, ParamSpec
+
+import typer
+from rich import box
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+import quadriga
+from quadriga import bots
+from quadriga.core.edition import Edition
+from quadriga.core.errors import EditionError, QuadrigaError, RecordError
+from quadriga.core.game import Game
+from quadriga.core.meta import Meta, OptionValue
+from quadriga.core.receipt import check_receipt, read_receipt
+from quadriga.terminal import theme
+from quadriga.terminal.answers import print_rule
+from quadriga.terminal.replay import Replay
+from quadriga.terminal.session import PERSON, Left, Seat, Session
+from quadriga.words import Words
+
+#: What the terminal says beside a game's own words.
+LAYER: Final = "quadriga.terminal"
+WRONG: Final = 1
+MISUSED: Final = 2
+#: What people type for yes and no, in either language.
+TRUTHS: Final = {
+    "yes": True,
+    "oui": True,
+    "true": True,
+    "on": True,
+    "no": False,
+    "non": False,
+    "false": False,
+    "off": False,
+}
+
+P = ParamSpec("P")
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="Four Roman building games: play, replay and check them.",
+)
+
+Language = Annotated[
+    str, typer.Option("--lang", help="en or fr; by default the language of your system.", metavar="en|fr")
+]
+EditionFile = Annotated[Path | None, typer.Option("--edition", help="A data file of your own.", metavar="FILE")]
+GameName = Annotated[str, typer.Argument(help="The name of a game, as `quadriga games` lists them.", metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(help="A record written by `play --record`.", metavar="FILE")]
+
+
+class Misuse(QuadrigaError):
+    """Something asked for that is not there, said in the reader's language."""
+
+    def __init__(self, id: str, **arguments: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.arguments = arguments
+
+
+def system_language() -> str:
+    """The language of the system, if we have words in it."""
+    named = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    return "fr" if named.lower().startswith("fr") else "en"
+
+
+def one_line_errors(command: Callable[P, None]) -> Callable[P, None]:
+    """Whatever goes wrong on purpose is one clear line and an exit code."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asked = kwargs.get("lang")
+        lang = asked if asked in ("en", "fr") else system_language()
+        words = Words(str(lang), layer=LAYER)
+        try:
+            command(*args, **kwargs)
+        except QuadrigaError as error:
+            message = words.text(error.id, error.arguments) if isinstance(error, Misuse) else str(error)
+            line = " ".join(words.text("error", {"message": message}).split("\n"))
+            theme.console(stderr=True).print(Text(line, style="error"), soft_wrap=True)
+            raise typer.Exit(MISUSED) from None
+
+    return run
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        theme.console().print(f"quadriga {quadriga.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="The version.")
+    ] = False,
+) -> None:
+    """Four Roman building games: play, replay and check them."""
+
+
+@app.command()
+@one_line_errors
+def play(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help="Who sits where: me, me:Name or the name of a bot.")] = "me,random",
+    lang: Language = "",
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Where to keep the record.", metavar="FILE")] = None,
+    edition: EditionFile = None,
+    option: Annotated[list[str] | None, typer.Option(help="A choice of the table.", metavar="NAME=VALUE")] = None,
+) -> None:
+    """Play a game, with people at this keyboard and bots."""
+    title = game_named(game)
+    words = words_for(lang, title)
+    sitting = seats_named(seats)
+    table = quadriga.Table.new(
+        title,
+        len(sitting),
+        seed=seed,
+        options=options_named(title.meta, option or []),
+        edition=edition_from(title, edition),
+        seats=tuple(seat.kind for seat in sitting),
+    )
+    if record is not None and not record.parent.is_dir():
+        raise Misuse("error-folder", file=str(record))
+    screen = theme.console()
+    session = Session(table, words, screen, sitting, Random(seed), record)
+    try:
+        session.run()
+    except Left:
+        if not screen.is_terminal:
+            raise Misuse("error-input-ended") from None
+        screen.print()
+        arguments = {"file": str(record)}
+        screen.print(Text(words.text("left-kept" if record else "left", arguments)), soft_wrap=True)
+        return
+    if record is not None:
+        screen.print(Text(words.text("kept", {"file": str(record)})), soft_wrap=True)
+
+
+@app.command()
+@one_line_errors
+def replay(
+    file: RecordFile,
+    start: Annotated[int, typer.Option("--from", help="The entry to begin after.")] = 0,
+    lang: Language = "",
+    edition: EditionFile = None,
+) -> None:
+    """Step through a record; into a pipe, tell it whole."""
+    screen = theme.console()
+    try:
+        record = quadriga.Record.parse(bytes_of(file))
+        game = game_named(record.header.game)
+        edition_from(game, edition)
+        shown = Replay(record, game, words_for(lang, game), screen)
+        if screen.is_terminal and sys.stdin.isatty():
+            shown.step(start)
+        else:
+            shown.tell(start)
+    except (RecordError, EditionError) as error:
+        raise Misuse("error-record", file=str(file), message=str(error)) from None
+    except (EOFError, KeyboardInterrupt):
+        screen.print()
+
+
+@app.command()
+@one_line_errors
+def verify(
+    file: RecordFile,
+    receipt: Annotated[
+        Path | None, typer.Option(help="What a player noted during the game; the record must agree.", metavar="FILE")
+    ] = None,
+    lang: Language = "",
+    edition: EditionFile = None,
+) -> None:
+    """Check a record: every move legal, every draw right, the chain whole."""
+    data = bytes_of(file)
+    noted = bytes_of(receipt) if receipt else None
+    screen = theme.console()
+    try:
+        record = quadriga.Record.parse(data)
+        # The name of the game may be what was changed: the chain is asked before the registry.
+        if edition is not None and record.header.game in quadriga.installed():
+            edition_from(quadriga.find_game(record.header.game), edition)
+        held = quadriga.verify(data)
+        if noted is not None:
+            check_receipt(record, read_receipt(noted))
+    except RecordError as error:
+        arguments: dict[str, str | int] = {"file": str(file), "entry": error.entry, "reason": error.reason}
+        text = words_for(lang).text("verify-broken", arguments)
+        theme.console(stderr=True).print(Text(text, style="error"), soft_wrap=True)
+        raise typer.Exit(WRONG) from None
+    arguments = {"file": str(file), "entries": held.entries, "moves": held.moves, "draws": held.draws}
+    screen.print(Text(words_for(lang).text("verify-holds", arguments), style="good"), soft_wrap=True)
+
+
+@app.command()
+@one_line_errors
+def conform(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many random games for each number of players.", min=1)] = 100,
+    players: Annotated[int | None, typer.Option(help="How many players; all numbers by default.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
+) -> None:
+    """Play random games and check every promise that games make."""
+    from quadriga.core.conformance.run import conform as check
+
+    game_named(game)
+    report = check(game, games, players, seed, jobs)
+    for line in report.lines():
+        theme.console().print(Text(line), soft_wrap=True)
+    if not report.passed:
+        raise typer.Exit(WRONG)
+
+
+@app.command()
+@one_line_errors
+def rules(
+    game: GameName,
+    id: Annotated[str | None, typer.Argument(help="A rule's id.", metavar="[ID]")] = None,
+    lang: Language = "",
+) -> None:
+    """The rules of a game in our words, or one of them in full."""
+    title = game_named(game)
+    catalogue = words_for(lang, title).rules()
+    screen = theme.console()
+    if id is not None:
+        if id not in catalogue:
+            raise Misuse("error-no-rule", game=game, rule=id)
+        print_rule(screen, catalogue[id])
+        return
+    words = words_for(lang, title)
+    grid = Grid(box=box.SIMPLE_HEAD, header_style="player")
+    grid.add_column(words.text("rules-id"), style="number", no_wrap=True)
+    grid.add_column(words.text("rules-title"))
+    grid.add_column(words.text("rules-source"), style="quiet")
+    section = ""
+    for rule in catalogue.values():
+        if rule.section != section:
+            section = rule.section
+            grid.add_section()
+            grid.add_row("", Text(section, style="title"), "")
+        grid.add_row(rule.id, rule.title, rule.source)
+    screen.print(grid)
+
+
+@app.command("games")
+@one_line_errors
+def list_games(lang: Language = "") -> None:
+    """The games that are installed, and where the figures of their editions come from."""
+    for name in quadriga.installed():
+        show_game(quadriga.find_game(name), lang)
+
+
+def show_game(game: Game, lang: str) -> None:
+    words, meta, screen = words_for(lang, game), game.meta, theme.console()
+    few, many = meta.players[0], meta.players[-1]
+    facts = [
+        words.text("games-players" if few != many else "games-solo", {"first": few, "last": many}),
+        words.text("games-minutes", {"minutes": meta.minutes}),
+    ]
+    made = {"designers": words.listed(meta.designers), "publisher": meta.publisher, "year": str(meta.year)}
+    screen.print(Text.assemble((meta.titles.get(words.language, meta.id), "title"), "  ", (meta.id, "number")))
+    screen.print(Padding(Text(f"{words.text('games-by', made)} · {' · '.join(facts)}"), (0, 2)))
+    for option in meta.options:
+        name = words.text("games-option", {"id": option.id})
+        screen.print(Padding(Text.assemble((name, "player"), f": {words.option(option.id)}"), (0, 2)))
+        for choice in option.choices:
+            text = words.option_value(option.id, choice)
+            if choice == option.default:
+                text += f" ({words.text('games-default')})"
+            screen.print(Padding(Text(f"{typed(choice)}: {text}"), (0, 4)))
+    for edition in meta.editions:
+        screen.print(
+            Padding(Text(words.text("games-edition", {"name": words.edition(edition)}), style="player"), (0, 2))
+        )
+        grid = Grid.grid(padding=(0, 2))
+        for group in game.edition(edition).groups:
+            sure = f"{words.text(f'provenance-{group.provenance}')}, {words.text(f'confidence-{group.confidence}')}"
+            grid.add_row(words.text(f"group-{group.name}"), sure, Text(group.note, style="quiet"))
+        screen.print(Padding(grid, (0, 2)))
+
+
+# What was typed, as what it means.
+
+
+def words_for(lang: str, game: Game | None = None) -> Words:
+    return Words(lang or system_language(), game, layer=LAYER)
+
+
+def game_named(name: str) -> Game:
+    if name.replace("_", "-") not in quadriga.installed():
+        raise Misuse("error-no-game", name=name, games=", ".join(quadriga.installed()))
+    return quadriga.find_game(name)
+
+
+def seats_named(text: str) -> tuple[Seat, ...]:
+    """`me,me:Anna,random` as who sits where."""
+    found = []
+    for part in text.split(","):
+        kind, _, name = part.strip().partition(":")
+        if kind not in ("me", *bots.names()):
+            raise Misuse("error-seat", kind=kind, bots=", ".join(bots.names()))
+        found.append(Seat(PERSON if kind == "me" else kind, name.strip()))
+    return tuple(found)
+
+
+def options_named(meta: Meta, texts: list[str]) -> dict[str, Any]:
+    """`name=value` texts as the options of a table; the game says which values it takes."""
+    chosen: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Misuse("error-option", text=text)
+        option = next((one for one in meta.options if one.id == name), None)
+        choices = option.choices if option else ()
+        chosen[name] = next((choice for choice in choices if is_typed(value, choice)), value)
+    return chosen
+
+
+def is_typed(text: str, choice: OptionValue) -> bool:
+    return TRUTHS.get(text.lower()) is choice if isinstance(choice, bool) else text == str(choice)
+
+
+def typed(choice: OptionValue) -> str:
+    return ("no", "yes")[choice] if isinstance(choice, bool) else str(choice)
+
+
+def edition_from(game: Game, file: Path | None) -> Edition | None:
+    """An edition of one's own, known to the game from now on."""
+    if file is None:
+        return None
+    try:
+        return game.load_edition(bytes_of(file).decode("utf-8"), file.stem)
+    except (EditionError, UnicodeDecodeError) as error:
+        raise Misuse("error-edition", file=str(file), message=str(error)) from None
+
+
+def bytes_of(file: Path) -> bytes:
+    if not file.is_file():
+        raise Misuse("error-no-file", file=str(file))
+    return file.read_bytes()
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,1 @@
+"""What a game is: moves, decisions, chance, visibility, events, records, rules, conformance."""

@@ -1,0 +1,63 @@
+"""The rules catalogue: every rule by id, in each language, with its source.
+
+`rules/en.md` and `rules/fr.md` hold the rules of a game under headings
+`### id — title`, in sections `## …`. The last paragraph of a rule begins with
+`Source:` and cites the printed rulebook, or says that the rule is our ruling.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import msgspec
+
+from quadriga.core.errors import QuadrigaError
+
+LANGUAGES: Final = ("en", "fr")
+_HEADING: Final = re.compile(r"^### (\S+) — (.+)$")
+_SOURCE: Final = re.compile(r"^Source ?: (.+)$")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    id: str
+    section: str
+    title: str
+    text: str
+    source: str
+
+
+def parse_rules(text: str) -> dict[str, Rule]:
+    """The rules of one language by id, in the order of the file."""
+    rules: dict[str, Rule] = {}
+    section = ""
+    blocks = re.split(r"^(?=#{1,3} )", text, flags=re.MULTILINE)
+    for block in blocks:
+        head, _, body = block.partition("\n")
+        if head.startswith("## "):
+            section = head[3:].strip()
+            continue
+        heading = _HEADING.match(head)
+        if not heading:
+            continue
+        name, title = heading[1], heading[2].strip()
+        if name in rules:
+            raise QuadrigaError(f"the rule {name} stands twice")
+        paragraphs = [" ".join(part.split()) for part in re.split(r"\n\s*\n", body.strip()) if part.strip()]
+        source = _SOURCE.match(paragraphs[-1]) if paragraphs else None
+        if not source or len(paragraphs) == 1:
+            raise QuadrigaError(f"the rule {name} lacks a text or a source")
+        rules[name] = Rule(name, section, title, "\n\n".join(paragraphs[:-1]), source[1])
+    return rules
+
+
+@cache
+def rules_of(package: str, language: str) -> dict[str, Rule]:
+    """The catalogue of a package in one language, the core's own rules last."""
+    text = (resources.files(package) / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    rules = parse_rules(text)
+    if package != "quadriga.core":
+        rules = rules | rules_of("quadriga.core", language)
+    return rules

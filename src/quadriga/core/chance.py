@@ -1,0 +1,97 @@
+"""The only randomness: an argument of `setup` and `play`, never part of a state.
+
+A bag is a sorted list of items. What comes out is decided when it is drawn, so
+no state ever contains the future.
+"""
+
+from __future__ import annotations
+
+import hmac
+from bisect import bisect_left
+from random import Random
+from typing import Final
+
+from quadriga.core.errors import ChanceError
+
+_WORD: Final = 1 << 64
+
+
+class Chance:
+    """Draws from bags. Subclasses say where the draws come from."""
+
+    __slots__ = ()
+
+    def draw(self, bag: list[str]) -> str:
+        """Take one item out of a bag."""
+        raise NotImplementedError
+
+
+class KeyedChance(Chance):
+    """Draw *i* of entry *n* is HMAC(key, n, i): fixed by the key before anyone moves."""
+
+    __slots__ = ("drawn", "entry", "key")
+
+    def __init__(self, key: bytes, entry: int) -> None:
+        self.key: Final = key
+        self.entry: Final = entry
+        self.drawn: list[str] = []
+
+    def draw(self, bag: list[str]) -> str:
+        item = bag.pop(draw_index(self.key, self.entry, len(self.drawn), len(bag)))
+        self.drawn.append(item)
+        return item
+
+
+class RecordedChance(Chance):
+    """Draws what a record says was drawn."""
+
+    __slots__ = ("items", "used")
+
+    def __init__(self, items: tuple[str, ...]) -> None:
+        self.items: Final = items
+        self.used = 0
+
+    def draw(self, bag: list[str]) -> str:
+        if self.used >= len(self.items):
+            raise ChanceError("the record holds fewer draws than the rules make")
+        item = self.items[self.used]
+        self.used += 1
+        place = bisect_left(bag, item)
+        if place >= len(bag) or bag[place] != item:
+            raise ChanceError(f"the record draws {item!r}, which is not in the bag")
+        return bag.pop(place)
+
+
+class RandomChance(Chance):
+    """A bot's own generator, for games nobody needs to check."""
+
+    __slots__ = ("random",)
+
+    def __init__(self, rng: Random) -> None:
+        self.random: Final = rng.random
+
+    def draw(self, bag: list[str]) -> str:
+        return bag.pop(int(self.random() * len(bag)))
+
+
+class NoChance(Chance):
+    """Stops play at the first draw; previews end there."""
+
+    __slots__ = ()
+
+    def draw(self, bag: list[str]) -> str:
+        raise ChanceError("a draw")
+
+
+def draw_index(key: bytes, entry: int, draw: int, size: int) -> int:
+    """The index of one draw into a sorted bag of `size` items, without bias."""
+    if size <= 0:
+        raise ChanceError("a draw from an empty bag")
+    limit = _WORD - _WORD % size
+    attempt = 0
+    while True:
+        message = b"draw" + entry.to_bytes(8, "big") + draw.to_bytes(4, "big") + attempt.to_bytes(4, "big")
+        word = int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
+        if word < limit:
+            return word % size
+        attempt += 1

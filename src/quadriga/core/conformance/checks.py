@@ -1,0 +1,479 @@
+"""The promises a game is held to, one function each, and when they are tried."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Final, Generic, ParamSpec
+
+import msgspec
+
+from quadriga.core.catalogue import LANGUAGES, rules_of
+from quadriga.core.chance import NoChance, RandomChance
+from quadriga.core.conformance.canon import fingerprint
+from quadriga.core.conformance.moment import Moment, changes_told, known_kinds, names_told, quoted, seen_by
+from quadriga.core.conformance.pickling import other_process
+from quadriga.core.conformance.sight import perturbed
+from quadriga.core.errors import ChanceError, RecordError, Refusal
+from quadriga.core.events import EVERYONE, Event, Moved, redact
+from quadriga.core.game import Game, Preview
+from quadriga.core.moves import Move
+from quadriga.core.outcome import Outcome
+from quadriga.core.record import Record
+from quadriga.core.replay import open_at, verify
+from quadriga.core.state import State
+from quadriga.core.table import SHARED_ENDINGS, Table
+from quadriga.core.views import encode_view
+from quadriga.core.visibility import DECLARED
+
+P = ParamSpec("P")
+
+#: How many moves are played on a copy to see whether the original feels them.
+_MOVES_ON_A_COPY: Final = 3
+#: How many moves are previewed.
+_PREVIEWS: Final = 4
+
+
+class Broken(Exception):
+    """A promise that does not hold, and how."""
+
+
+class Check(Generic[P]):
+    """A promise: its name, one sentence, and the function that tries it."""
+
+    def __init__(self, name: str, test: Callable[P, None]) -> None:
+        self.name: Final = name
+        self.says: Final = (test.__doc__ or "").strip().partition("\n")[0]
+        self.test: Final = test
+
+
+#: Every check by name, with its sentence, in the order of this file.
+CHECKS: Final[dict[str, str]] = {}
+
+
+def check(name: str) -> Callable[[Callable[P, None]], Check[P]]:
+    def register(test: Callable[P, None]) -> Check[P]:
+        made = Check(name, test)
+        CHECKS[name] = made.says
+        return made
+
+    return register
+
+
+# At every decision.
+
+
+@check("playing")
+def playing(play: Callable[[], None]) -> None:
+    """A legal move is made without an error."""
+    play()
+
+
+@check("conservation")
+def conservation(moment: Moment) -> None:
+    """Every component of the box is still there, and no other."""
+    now = moment.game.components(moment.state)
+    if now != moment.box:
+        kinds = sorted(kind for kind in {*now, *moment.box} if now.get(kind, 0) != moment.box.get(kind, 0))
+        raise Broken(", ".join(f"{kind}: {moment.box.get(kind, 0)} became {now.get(kind, 0)}" for kind in kinds))
+
+
+@check("no-dead-end")
+def no_dead_end(moment: Moment) -> None:
+    """While the game runs, someone is asked and can answer."""
+    state = moment.state
+    if not state.stack or state.ending:
+        raise Broken(f"no outcome, but {len(state.stack)} decisions pending and the ending {state.ending!r}")
+    if not moment.game.moves(state):
+        raise Broken(f"seat {state.decider} has no answer to {state.stack[-1].name!r}")
+
+
+@check("distinct-moves")
+def distinct_moves(moment: Moment) -> None:
+    """No two legal moves have the same notation."""
+    keys = [move.key for move in moment.game.moves(moment.state)]
+    if len(set(keys)) != len(keys):
+        raise Broken(f"twice in the list: {sorted({key for key in keys if keys.count(key) > 1})}")
+
+
+@check("click-order")
+def click_order(moment: Moment) -> None:
+    """No move is over before another that begins with the same clicks."""
+    clicks = sorted({move.at for move in moment.game.moves(moment.state) if move.at})
+    for one, following in pairwise(clicks):
+        if following[: len(one)] == one:
+            raise Broken(f"{one} is the beginning of {following}")
+
+
+@check("default")
+def default(moment: Moment) -> None:
+    """The harmless move of an absent seat is legal."""
+    move = moment.game.default(moment.state)
+    if not any(move is one for one in moment.game.moves(moment.state)):
+        raise Broken(f"{move.key!r} is not legal")
+
+
+@check("view-bytes")
+def view_bytes(moment: Moment) -> None:
+    """A view is the same bytes each time, and says truly whose it is and who decides."""
+    state = moment.state
+    asked = [decision.seat for decision in state.stack]
+    for viewer, view, shown in zip(moment.viewers, moment.views, moment.shown, strict=True):
+        if view.seat != viewer or view.edition != state.edition.hash or view.ending != state.ending:
+            raise Broken(f"the view of {viewer} says seat {view.seat}, ending {view.ending!r}")
+        if [pending.seat for pending in view.pending] != asked:
+            raise Broken(f"the view of {viewer} asks {view.pending}, the state {asked}")
+        if viewer == state.decider and encode_view(moment.game.view(state, viewer)) != shown:
+            raise Broken(f"the view of {viewer} changes when it is asked for again")
+
+
+@check("ids-in-view")
+def ids_in_view(moment: Moment) -> None:
+    """Everything a move touches stands in the view of the seat that decides."""
+    shown = moment.shown[moment.decider]
+    for thing in {thing for move in moment.game.moves(moment.state) for thing in move.at}:
+        if quoted(thing) not in shown:
+            raise Broken(f"{thing!r} is touched by a move and stands nowhere in the view")
+
+
+@check("events-and-zones")
+def events_and_zones(before: Moment, events: list[Event], after: Moment) -> None:
+    """What a viewer is told, applied to the zones it saw, gives the zones it sees."""
+    told_alike = all(event.seen == EVERYONE for event in events)
+    for n, (old, new) in enumerate(zip(before.zones, after.zones, strict=True)):
+        if n and told_alike and old is before.zones[n - 1] and new is after.zones[n - 1]:
+            continue  # this viewer and the one before see and are told the same
+        changes = changes_told(redact(events, before.viewers[n]))
+        for place in old.keys() | new.keys():
+            was, zone = old.get(place), new.get(place)
+            more, kinds = changes.get(place) or (0, {})
+            if not more and not kinds and was == zone:
+                continue
+            count = (was.count if was else 0) + more
+            if count != (zone.count if zone else 0):
+                raise Broken(f"{before.viewers[n]} counts {count} in {place}; the view says {zone}")
+            if zone and zone.kinds is not None and (was is None or was.kinds is not None):
+                known = Counter(was.kinds if was else None)
+                known.update(kinds)
+                if {kind: one for kind, one in known.items() if one} != {
+                    k: one for k, one in zone.kinds.items() if one
+                }:
+                    raise Broken(f"{before.viewers[n]} knows {dict(known)} in {place}; the view says {zone.kinds}")
+
+
+@check("events-keep-secrets")
+def events_keep_secrets(before: Moment, events: list[Event], after: Moment) -> None:
+    """No viewer is told a kind that its views before and after do not show, but by an event that reveals."""
+    quiet = [event for event in events if isinstance(event, Moved) or not event.reveals]
+    for n, viewer in enumerate(before.viewers):
+        told = redact(quiet, viewer)
+        for kind in names_told(told) & before.box.keys():
+            name = quoted(kind)
+            if name in before.shown[n] or name in after.shown[n]:
+                continue
+            if before.box[kind] == 1:
+                raise Broken(f"{viewer} is told of {kind!r}, which it cannot see")
+            for event in told:
+                if isinstance(event, Moved) and event.kind == kind:
+                    places = {event.source, event.target}
+                    zones = [one.zones[n].get(place) for one in (before, after) for place in places]
+                    if all(zone is not None and zone.kinds is None for zone in zones):
+                        raise Broken(f"{viewer} is told that {kind!r} goes from {event.source} to {event.target}")
+
+
+@check("length")
+def length(decisions: int, longest: int) -> None:
+    """A game ends before it has more decisions than any sensible one."""
+    if decisions > longest:
+        raise Broken(f"{decisions} decisions and no end")
+
+
+# At some decisions, before a move.
+
+
+@check("copies")
+def copies(moment: Moment, rng: Random) -> None:
+    """A copy is equal, and what is played on it does not change the original."""
+    true, copy = fingerprint(moment.state), moment.state.copy()
+    if type(copy) is not type(moment.state) or fingerprint(copy) != true:
+        raise Broken("a copy differs from its original")
+    for _ in range(_MOVES_ON_A_COPY):
+        if copy.stack:
+            moment.game.play(copy, rng.choice(moment.game.moves(copy)), RandomChance(rng))
+    if fingerprint(moment.state) != true:
+        raise Broken("playing on a copy changed the original")
+
+
+@check("same-moves-again")
+def same_moves_again(moment: Moment) -> None:
+    """Asked afresh, a game answers with the same moves in the same order."""
+    fresh = moment.state.copy()
+    fresh.legal = None
+    again, legal = moment.game.moves(fresh), moment.game.moves(moment.state)
+    if len(again) != len(legal) or any(one is not other for one, other in zip(again, legal, strict=True)):
+        raise Broken(f"{[move.key for move in legal]} became {[move.key for move in again]}")
+
+
+@check("candidates")
+def candidates(moment: Moment) -> None:
+    """Legal moves are candidates, and a candidate is legal exactly when no rule refuses it."""
+    tried = moment.game.candidates(moment.state)
+    legal = {id(move) for move in moment.game.moves(moment.state)}
+    if len({move.key for move in tried}) != len(tried):
+        raise Broken("two candidates have the same notation")
+    missing = legal - {id(move) for move in tried}
+    if missing:
+        raise Broken(f"{len(missing)} legal moves are no candidates")
+    for move in tried:
+        refusal = moment.game.why_not(moment.state, move)
+        if (refusal is None) != (id(move) in legal):
+            raise Broken(f"{move.key!r} is {'' if id(move) in legal else 'not '}legal, but why_not says {refusal}")
+
+
+@check("refusals-in-catalogue")
+def refusals_in_catalogue(moment: Moment) -> None:
+    """Every refusal names a rule that has a text in each language."""
+    for move in moment.game.candidates(moment.state):
+        refusal = moment.game.why_not(moment.state, move)
+        for language in LANGUAGES:
+            if refusal is not None and refusal.rule not in rules_of(moment.game.package, language):
+                raise Broken(f"{refusal.rule} is not in rules/{language}.md")
+
+
+@check("determinize-view")
+def determinize_view(moment: Moment, rng: Random) -> None:
+    """A state made up from a seat's view looks the same to that seat."""
+    for seat in range(moment.state.seats):
+        sample = moment.game.determinize(moment.views[seat], seat, rng)
+        if encode_view(moment.game.view(sample, seat)) != moment.shown[seat]:
+            raise Broken(f"seat {seat} would notice the difference")
+
+
+@check("determinize-box")
+def determinize_box(moment: Moment, rng: Random) -> None:
+    """A state made up from a seat's view has the components of the game."""
+    for seat in range(moment.state.seats):
+        sample = moment.game.determinize(moment.views[seat], seat, rng)
+        if moment.game.components(sample) != moment.box:
+            raise Broken(f"the state made up for seat {seat} has other components")
+
+
+@check("determinize-moves")
+def determinize_moves(moment: Moment, rng: Random) -> None:
+    """In a state made up from its view, the deciding seat has the same moves, candidates and refusals."""
+    seat = moment.decider
+    sample = moment.game.determinize(moment.views[seat], seat, rng)
+    _demand_the_same(answers(moment.game, moment.state), answers(moment.game, sample))
+
+
+@check("determinize-preview")
+def determinize_preview(moment: Moment, rng: Random) -> None:
+    """In a state made up from its view, the deciding seat is shown the same previews."""
+    game, seat = moment.game, moment.decider
+    sample = game.determinize(moment.views[seat], seat, rng)
+    legal = game.moves(moment.state)
+    for move in rng.sample(legal, min(_PREVIEWS, len(legal))):
+        if game.preview(sample, move) != game.preview(moment.state, move):
+            raise Broken(f"the preview of {move.key!r} tells what is hidden from seat {seat}")
+
+
+@check("visibility-view")
+def visibility_view(moment: Moment) -> None:
+    """Whatever a viewer may not see can change without changing its view."""
+    if type(moment.state) not in DECLARED:
+        raise Broken(f"{type(moment.state).__name__} does not declare who sees its fields")
+    for viewer, shown in zip(moment.viewers, moment.shown, strict=True):
+        with perturbed(moment.state, viewer) as twin:
+            if encode_view(moment.game.view(twin, viewer)) != shown:
+                raise Broken(f"the view of {viewer} depends on what is hidden from it")
+
+
+@check("visibility-moves")
+def visibility_moves(moment: Moment) -> None:
+    """Whatever the deciding seat may not see can change without changing what it may do and why not."""
+    true = answers(moment.game, moment.state)
+    with perturbed(moment.state, moment.decider) as twin:
+        _demand_the_same(true, answers(moment.game, twin))
+
+
+@check("visibility-tally")
+def visibility_tally(moment: Moment) -> None:
+    """Whatever a viewer may not see can change without changing the points it is shown."""
+    for viewer in moment.viewers:
+        true = moment.game.tally(moment.state, viewer)
+        if [line.seat for line in true] != list(range(moment.state.seats)):
+            raise Broken("a tally has one line of points for each seat, in order")
+        with perturbed(moment.state, viewer) as twin:
+            if moment.game.tally(twin, viewer) != true:
+                raise Broken(f"the points shown to {viewer} depend on what is hidden from it")
+
+
+@check("view-json")
+def view_json(moment: Moment) -> None:
+    """The bytes of a view, read as its type, are the view."""
+    for viewer, view, shown in zip(moment.viewers, moment.views, moment.shown, strict=True):
+        if msgspec.json.decode(shown, type=type(view)) != view:
+            raise Broken(f"the view of {viewer} does not survive JSON")
+
+
+@check("notation")
+def notation(table: Table) -> None:
+    """A legal move is found by its notation."""
+    for move in table.moves():
+        if table.find(move.key) is not move:
+            raise Broken(f"{move.key!r} finds {table.find(move.key).key!r}")
+
+
+@check("pickle")
+def pickle(moment: Moment) -> None:
+    """Moves that come back from another process are the same objects."""
+    sent = [*moment.game.moves(moment.state), *moment.game.candidates(moment.state)]
+    for move, back in zip(sent, other_process().back(sent), strict=True):
+        if move is not back:
+            raise Broken(f"{move.key!r} comes back as another object")
+
+
+# At some decisions, after a move.
+
+
+@check("preview")
+def preview(seen: Preview, seat: int, events: list[Event], drawn: tuple[str, ...]) -> None:
+    """What a preview shows is what then happens, up to the first draw or revelation."""
+    if seen.draws != bool(drawn):
+        raise Broken(f"the preview says draws: {seen.draws}; drawn were {drawn}")
+    told = redact(events, seat)
+    if list(seen.events) != (told[: len(seen.events)] if seen.reveals else told):
+        raise Broken(f"the preview shows {seen.events}; what happened is {told}")
+
+
+@check("determinize-play")
+def determinize_play(before: Moment, move: Move, events: list[Event], after: Moment, rng: Random) -> None:
+    """A move that reveals nothing looks the same to a seat in every state that fits its view."""
+    for seat in range(before.state.seats):
+        sample = before.game.determinize(before.views[seat], seat, rng)
+        if not any(move is one for one in before.game.moves(sample)):
+            if seat == before.decider:
+                raise Broken(f"{move.key!r} is not legal in a state that fits the view of seat {seat}")
+            continue
+        try:
+            other = before.game.play(sample, move, NoChance())
+        except ChanceError:
+            raise Broken(f"{move.key!r} draws in a state that fits the view of seat {seat}") from None
+        if seen_by(other, seat) != seen_by(events, seat):
+            raise Broken(f"seat {seat} would be told otherwise of {move.key!r}")
+        if encode_view(before.game.view(sample, seat)) != after.shown[seat]:
+            raise Broken(f"seat {seat} would see otherwise after {move.key!r}")
+
+
+@check("undo-frontier")
+def undo_frontier(before: Moment, events: list[Event], after: Moment) -> None:
+    """A move that may be taken back has shown nobody anything new."""
+    listed = {place for moment in (before, after) for zones in moment.zones for place in zones}
+    for n, viewer in enumerate(before.viewers):
+        if before.zones[n] == after.zones[n] and before.shown[n] == after.shown[n]:
+            continue
+        news = known_kinds(after.zones[n]) - known_kinds(before.zones[n])
+        for event in redact(events, viewer):
+            # Things that are all alike and come from an open stock beside the table are no news.
+            if (
+                isinstance(event, Moved)
+                and event.source not in listed
+                and event.kind
+                and before.box.get(event.kind) != 1
+            ):
+                news[event.kind] -= event.count
+        for kind, count in before.box.items():
+            if news[kind] > 0 or (
+                count == 1 and quoted(kind) in after.shown[n] and quoted(kind) not in before.shown[n]
+            ):
+                raise Broken(f"{viewer} has learned of {kind!r}")
+
+
+@check("undo")
+def undo(earlier: Moment, now: Moment) -> None:
+    """Taking back a move gives every viewer the view it had."""
+    if now.shown != earlier.shown:
+        raise Broken("a view is not what it was")
+    if fingerprint(now.state) != fingerprint(earlier.state):
+        raise Broken("the state is not what it was")
+
+
+# At the end of a game.
+
+
+@check("ending")
+def ending(game: Game, state: State, outcome: Outcome) -> None:
+    """A game ends in a way it declares, with a place and points for each seat."""
+    declared = {*game.meta.endings, *SHARED_ENDINGS}
+    if not outcome.endings or not declared.issuperset(outcome.endings):
+        raise Broken(f"the endings {outcome.endings} are not among {sorted(declared)}")
+    natural = game.outcome(state)
+    if (natural is not None) != (not state.stack) or (natural is not None and state.ending not in natural.endings):
+        raise Broken(f"{len(state.stack)} decisions pending, the ending {state.ending!r} and the outcome {natural}")
+    if [tally.seat for tally in outcome.tallies] != list(range(state.seats)):
+        raise Broken("an outcome has one line of points for each seat, in order")
+    expected = [1 + sum(other < place for other in outcome.places) for place in outcome.places]
+    if list(outcome.places) != expected:
+        raise Broken(f"the places {outcome.places} leave gaps")
+
+
+@check("earlier-states")
+def earlier_states(kept: list[tuple[State, str]]) -> None:
+    """Positions kept during the game are what they were when they were kept."""
+    for state, true in kept:
+        if fingerprint(state) != true:
+            raise Broken("a position that was kept has changed")
+
+
+@check("record")
+def record(table: Table) -> None:
+    """A record read back from its bytes is the same record."""
+    data = bytes(table.record)
+    again = Record.parse(data)
+    if bytes(again) != data or again.header != table.record.header or again.entries != table.record.entries:
+        raise Broken("the record reads otherwise than it was written")
+
+
+@check("replay")
+def replay(table: Table, n: int, true: str) -> None:
+    """Opened from its record, every position is what it was."""
+    again = open_at(Record.parse(bytes(table.record)), n, table.game)
+    if fingerprint(again.state) != true:
+        raise Broken(f"after entry {n} the record leads elsewhere")
+
+
+@check("verify")
+def verified(table: Table) -> None:
+    """The record of a finished game proves every move and every draw."""
+    verify(bytes(table.record), table.game)
+
+
+@check("tampering")
+def tampering(table: Table, rng: Random) -> None:
+    """A record in which any one byte is changed does not verify."""
+    data = bytearray(bytes(table.record))
+    place = rng.randrange(len(data))
+    data[place] ^= rng.randrange(1, 256)
+    try:
+        verify(bytes(data), table.game)
+    except RecordError:
+        return
+    raise Broken(f"byte {place} was changed and nobody noticed")
+
+
+def answers(game: Game, state: State) -> tuple[list[str], list[tuple[str, Refusal | None]]]:
+    """All that the deciding seat is told it can and cannot do."""
+    tried = [(move.key, game.why_not(state, move)) for move in game.candidates(state)]
+    return [move.key for move in game.moves(state)], tried
+
+
+def _demand_the_same(
+    true: tuple[list[str], list[tuple[str, Refusal | None]]], other: tuple[list[str], list[tuple[str, Refusal | None]]]
+) -> None:
+    if true[0] != other[0]:
+        raise Broken(f"the moves would differ: {sorted({*true[0]} ^ {*other[0]})}")
+    if true[1] != other[1]:
+        differing = sorted({key for key, _ in true[1]} ^ {key for key, _ in other[1]})
+        raise Broken(f"the candidates or their refusals would differ: {differing}")

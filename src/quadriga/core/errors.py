@@ -1,0 +1,88 @@
+"""What can go wrong, by name. Every refused move names the rule that refuses it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+
+class QuadrigaError(Exception):
+    """The root of every error this library raises on purpose."""
+
+
+class Refusal:
+    """Why a move is not allowed: the rule's id, and the figures its explanation needs."""
+
+    __slots__ = ("args", "rule")
+
+    def __init__(self, rule: str, args: dict[str, Any] | None = None) -> None:
+        self.rule: Final = rule
+        self.args: Final[dict[str, Any]] = args or {}
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self.rule} {self.args}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.rule == other.rule and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
+
+
+class InvalidMove(QuadrigaError):
+    """The text is no move of this game in this position."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is not a move here")
+        self.text = text
+
+
+class IllegalMove(QuadrigaError):
+    """The move exists, but a rule forbids it now."""
+
+    def __init__(self, key: str, refusal: Refusal) -> None:
+        super().__init__(f"{key!r} is refused by {refusal.rule}")
+        self.key = key
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+
+class AmbiguousMove(QuadrigaError):
+    """The text is the beginning of several legal moves."""
+
+    def __init__(self, text: str, keys: list[str]) -> None:
+        super().__init__(f"{text!r} could be {', '.join(keys)}")
+        self.text = text
+        self.keys = keys
+
+
+class ChanceError(QuadrigaError):
+    """A draw that cannot be made."""
+
+
+class EditionError(QuadrigaError):
+    """A data file that is wrong, and the line that is."""
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message if line is None else f"line {line}: {message}")
+        self.message = message
+        self.line = line
+
+
+class RecordError(QuadrigaError):
+    """A record that does not hold, and the entry where it breaks (0 is the header)."""
+
+    def __init__(self, entry: int, reason: str) -> None:
+        super().__init__(f"entry {entry}: {reason}")
+        self.entry = entry
+        self.reason = reason
+
+
+class OptionError(QuadrigaError):
+    """A table option that does not exist, or a value it does not take."""
+
+
+class UndoRefused(QuadrigaError):
+    """Nothing to take back, or something was revealed or decided by another seat since."""

@@ -1,0 +1,192 @@
+"""What a game is: the one interface that table, bots, server, terminal and tests drive."""
+
+from __future__ import annotations
+
+from importlib import resources
+from random import Random
+
+import msgspec
+
+from quadriga.core.chance import Chance, NoChance
+from quadriga.core.edition import Edition
+from quadriga.core.errors import ChanceError, EditionError, Refusal
+from quadriga.core.events import Event, Happened, redact, sees
+from quadriga.core.meta import Meta, OptionValue
+from quadriga.core.moves import Move
+from quadriga.core.outcome import Outcome, Tally
+from quadriga.core.state import State
+from quadriga.core.views import View, Zone
+
+#: The rule that answers every click of a seat that is not asked.
+NOT_ASKED = "core.turn.not-asked"
+#: The rule that answers a click on a thing no move touches now.
+NOTHING_TO_DO = "core.turn.nothing-to-do"
+#: The rule that answers once the game is over.
+GAME_OVER = "core.turn.game-over"
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a move would do, as its seat would see it, up to the next choice, draw or revelation to that seat."""
+
+    events: tuple[Event, ...]
+    #: The move draws something: the rest depends on it.
+    draws: bool
+    #: The move shows someone something hidden: it cannot be taken back.
+    reveals: bool
+
+
+class Game:
+    """One title. Subclasses fill in the rules; the methods at the end serve them all."""
+
+    def __init__(self, meta: Meta, package: str) -> None:
+        self.meta = meta
+        #: Where `data`, `words` and `rules` lie.
+        self.package = package
+        self._editions: dict[str, Edition] = {}
+        self._shipped: dict[str, str] = {}
+
+    # What each game says.
+
+    def read_edition(self, text: str, name: str) -> Edition:
+        """A data file, checked."""
+        raise NotImplementedError
+
+    def setup(self, edition: Edition, options: dict[str, OptionValue], seats: int, chance: Chance) -> State:
+        """The position before the first decision."""
+        raise NotImplementedError
+
+    def legal(self, state: State) -> list[Move]:
+        """The legal moves of the pending decision, each once, in a fixed order."""
+        raise NotImplementedError
+
+    def candidates(self, state: State) -> list[Move]:
+        """What the deciding seat might try, legal or not, from what it can see."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, move: Move) -> Refusal | None:
+        """The rule that forbids a candidate; None when it is legal."""
+        raise NotImplementedError
+
+    def apply(self, state: State, move: Move, chance: Chance) -> None:
+        """Make a legal move in place. Legality is not checked here."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat sees; None is a spectator."""
+        raise NotImplementedError
+
+    def zones(self, view: View) -> list[Zone]:
+        """The places of a view, for whoever knows nothing else about the game."""
+        raise NotImplementedError
+
+    def determinize(self, view: View, seat: int, rng: Random) -> State:
+        """A full state that fits a seat's view, as likely as the seat must think it."""
+        raise NotImplementedError
+
+    def default(self, state: State) -> Move:
+        """A harmless legal move for a seat that is absent."""
+        raise NotImplementedError
+
+    def tally(self, state: State, seat: int | None) -> tuple[Tally, ...]:
+        """Every seat's points if the game ended now, from what one seat sees."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Places and points once the game is over."""
+        raise NotImplementedError
+
+    def components(self, state: State) -> dict[str, int]:
+        """Every component of the box by kind; the same at every moment of a game."""
+        raise NotImplementedError
+
+    # What serves all games.
+
+    def edition(self, name: str | None = None) -> Edition:
+        """An edition shipped with the game; the first one by default."""
+        name = name or self.meta.editions[0]
+        if name not in self.meta.editions:
+            raise EditionError(f"{self.meta.id} has no edition {name!r}")
+        if name not in self._shipped:
+            text = (resources.files(self.package) / "data" / f"{name}.toml").read_text(encoding="utf-8")
+            self._shipped[name] = self.load_edition(text, name).hash
+        return self._editions[self._shipped[name]]
+
+    def load_edition(self, text: str, name: str) -> Edition:
+        """An edition from anywhere, checked, and from now on found by its hash."""
+        edition = self.read_edition(text, name)
+        return self._editions.setdefault(edition.hash, edition)
+
+    def edition_by_hash(self, hash: str) -> Edition:
+        """The edition a record or a view names."""
+        for name in self.meta.editions:
+            self.edition(name)
+        if hash not in self._editions:
+            raise EditionError(f"no edition of {self.meta.id} with the hash {hash[:12]} is loaded")
+        return self._editions[hash]
+
+    def moves(self, state: State) -> list[Move]:
+        """The legal moves, kept with the state until the next move. Do not change the list."""
+        legal = state.legal
+        if legal is None:
+            legal = state.legal = self.legal(state) if state.stack else []
+        return legal
+
+    def play(self, state: State, move: Move, chance: Chance) -> list[Event]:
+        """Make a legal move in place and tell what happened."""
+        state.events = []
+        state.legal = None
+        self.apply(state, move, chance)
+        return state.events
+
+    def preview(self, state: State, move: Move) -> Preview:
+        """What a move would do, as the deciding seat would see it.
+
+        It stops at the next choice, at a draw, and where the seat would learn something: looking must tell nothing.
+        """
+        seat = state.decider
+        after = state.copy()
+        draws = False
+        try:
+            self.play(after, move, NoChance())
+        except ChanceError:
+            draws = True
+        reveals = draws or self.reveals(state, after.events)
+        told = after.events[: self._news_for(state, seat, after.events)] if reveals else after.events
+        return Preview(tuple(redact(told, seat)), draws, reveals)
+
+    def reveals(self, before: State, events: list[Event]) -> bool:
+        """Whether any viewer learned something hidden from what a move did."""
+        if any(isinstance(event, Happened) and event.reveals for event in events):
+            return True
+        viewers: list[int | None] = [*range(before.seats), None]
+        return any(self._news_for(before, viewer, events) < len(events) for viewer in viewers)
+
+    def _news_for(self, before: State, viewer: int | None, events: list[Event]) -> int:
+        """The place of the first event that tells a viewer what was hidden from it; past the last if none does."""
+        hidden: set[str] | None = None  # views are dear
+        for place, event in enumerate(events):
+            if isinstance(event, Happened):
+                if event.reveals and sees(event.seen, viewer):
+                    return place
+            elif event.kind is not None and sees(event.seen, viewer):
+                if hidden is None:
+                    hidden = {zone.id for zone in self.zones(self.view(before, viewer)) if zone.kinds is None}
+                if event.source in hidden:
+                    return place
+        return len(events)
+
+    def why_not_at(self, state: State, seat: int, thing: str) -> list[Refusal]:
+        """Why a seat can do nothing with a thing now; empty when some move touches it."""
+        if not state.stack:
+            return [Refusal(GAME_OVER)]
+        if state.decider != seat:
+            return [Refusal(NOT_ASKED, {"seat": state.decider})]
+        if any(thing in move.at for move in self.moves(state)):
+            return []
+        refusals: list[Refusal] = []
+        for move in self.candidates(state):
+            if thing in move.at:
+                refusal = self.why_not(state, move)
+                if refusal is not None and refusal not in refusals:
+                    refusals.append(refusal)
+        return refusals or [Refusal(NOTHING_TO_DO, {"thing": thing})]

@@ -1,0 +1,53 @@
+"""Facts about a title that load without its rules: lobbies and help read only these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from quadriga.core.errors import OptionError
+
+OptionValue = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing a table can choose before it starts."""
+
+    id: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+
+
+class Meta(msgspec.Struct, frozen=True):
+    #: Public name in commands and records, such as `glory-to-rome`.
+    id: str
+    #: Title by language.
+    titles: dict[str, str]
+    designers: tuple[str, ...]
+    publisher: str
+    year: int
+    #: How many seats a table may have.
+    players: tuple[int, ...]
+    minutes: int
+    #: Raised by every change of behaviour; a table keeps the version it began with.
+    rules_version: int
+    #: Every way the game can end, ties included; each has a golden record.
+    endings: tuple[str, ...]
+    #: Data files under `data/`; the first is the default.
+    editions: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    #: Points are counted in whole units of 1/points_per.
+    points_per: int = 1
+
+    def settle_options(self, chosen: dict[str, Any] | None) -> dict[str, OptionValue]:
+        """The complete options of a table: what was chosen, and defaults for the rest."""
+        settled: dict[str, OptionValue] = {option.id: option.default for option in self.options}
+        for name, value in (chosen or {}).items():
+            option = next((one for one in self.options if one.id == name), None)
+            if option is None:
+                raise OptionError(f"{self.id} has no option {name!r}")
+            if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+                raise OptionError(f"option {name!r} takes {list(option.choices)}, not {value!r}")
+            settled[name] = value
+        return settled

@@ -1,0 +1,40 @@
+"""What a seat can do: a move is a frozen, interned value with a notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+
+class Move:
+    """One thing a seat may decide.
+
+    A game makes moves only through its own constructor functions, which keep
+    one object per meaning, so the engine compares moves by identity. Text from
+    outside is looked up among legal moves or candidates, never interned.
+    """
+
+    __slots__ = ("args", "at", "key", "maker")
+
+    def __init__(self, maker: Callable[..., Move], args: tuple[Any, ...], key: str, at: tuple[str, ...]) -> None:
+        self.maker: Final = maker
+        self.args: Final = args
+        #: The notation, and the name on the wire.
+        self.key: Final = key
+        #: The ids of the things this move touches, in the order a person clicks them.
+        self.at: Final = at
+
+    def __reduce__(self) -> tuple[Callable[..., Move], tuple[Any, ...]]:
+        return self.maker, self.args
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Move:
+        return self
+
+    def __str__(self) -> str:
+        return self.key
+
+    def __repr__(self) -> str:
+        return f"<Move {self.key!r}>"

@@ -1,0 +1,53 @@
+"""Which games are installed: subpackages of `quadriga.games`, and whatever names the entry point group."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+
+from quadriga.core.errors import QuadrigaError
+from quadriga.core.game import Game
+from quadriga.core.meta import Meta
+
+GROUP = "quadriga.games"
+
+
+@cache
+def installed() -> dict[str, str]:
+    """The package of every installed game by its id."""
+    home = importlib.import_module(GROUP)
+    found = {
+        module.name.replace("_", "-"): f"{GROUP}.{module.name}"
+        for module in pkgutil.iter_modules(home.__path__)
+        if module.ispkg
+    }
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, point.module)
+    return dict(sorted(found.items()))
+
+
+@cache
+def find_meta(id: str) -> Meta:
+    """The facts of a game, without loading its rules."""
+    module = importlib.import_module(f"{_package(id)}.meta")
+    meta = module.META
+    assert isinstance(meta, Meta)
+    return meta
+
+
+@cache
+def find_game(id: str) -> Game:
+    """A game with its rules."""
+    game = importlib.import_module(_package(id)).GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def _package(id: str) -> str:
+    packages = installed()
+    name = id.replace("_", "-")
+    if name not in packages:
+        raise QuadrigaError(f"no game {id!r} is installed; there are {', '.join(packages)}")
+    return packages[name]

@@ -1,0 +1,112 @@
+"""Opening records: any position of a table, and the proof that every line of it holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from quadriga.core.chance import KeyedChance
+from quadriga.core.errors import ChanceError, EditionError, RecordError
+from quadriga.core.game import Game
+from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry, Writer, chain, commit, key_of
+from quadriga.core.registry import find_game
+from quadriga.core.table import Table
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What a verification found right."""
+
+    entries: int
+    moves: int
+    draws: int
+
+
+def open_at(record: Record, n: int | None = None, game: Game | None = None) -> Table:
+    """The table as it stood after entry `n`; after the last one by default."""
+    game = game or find_game(record.header.game)
+    last = len(record) if n is None else n
+    if not 0 <= last <= len(record):
+        raise RecordError(last, f"the record has {len(record)} entries")
+    table = Table.dealt(game, record.header)
+    table.follow_all(record, last)
+    return table
+
+
+def resume(record: Record, seed: bytes, nonces: tuple[bytes, ...], game: Game | None = None) -> Table:
+    """An unfinished table, ready to be played on with the key only its keeper has."""
+    game = game or find_game(record.header.game)
+    wrong = _wrong_secret(record, seed, nonces)
+    if wrong:
+        raise RecordError(0, f"{wrong} is not the one committed to")
+    table = Table.dealt(game, record.header, Writer(seed, nonces, record))
+    table.follow_all(record, len(record))
+    table.settle()  # whatever the last entry still called for
+    return table
+
+
+def verify(data: bytes, game: Game | None = None) -> Verified:
+    """Check a finished record: the chain, every move, undone ones too, and every draw.
+
+    Raises `RecordError`, which names the entry, when anything is amiss.
+    """
+    record = Record.parse(data)
+    end = record.end
+    if end is None:
+        raise RecordError(len(record), "the record stops here without an end")
+    header = record.header
+    key = _published_key(record, end)
+    for n, line in enumerate([header, *record.entries]):
+        if not _line_holds(record, n, key):
+            raise RecordError(n, "the line is not the one that was written, or stands elsewhere")
+        if isinstance(line, EndEntry) and n != len(record):
+            raise RecordError(n, "an end in the middle")
+    game = game or find_game(header.game)
+    try:
+        table = Table.dealt(game, header)
+        _check_deal(table, record, key)
+    except (ChanceError, EditionError) as error:
+        raise RecordError(0, str(error)) from None
+    table.follow_all(record, len(record), key)
+    moved = [one for one in record.entries if isinstance(one, MoveEntry | TimeoutEntry)]
+    draws = len(header.deal) + sum(len(one.draws) for one in moved)
+    return Verified(len(record), len(moved), draws)
+
+
+def _published_key(record: Record, end: EndEntry) -> bytes:
+    try:
+        seed = bytes.fromhex(end.seed)
+        nonces = tuple(bytes.fromhex(nonce) for nonce in end.nonces)
+    except ValueError:
+        raise RecordError(end.n, "the seed or a nonce is not hexadecimal") from None
+    key = key_of(seed, nonces)
+    wrong = _wrong_secret(record, seed, nonces)
+    if wrong:
+        # With the true key the end still holds, and then it is the header that was changed.
+        raise RecordError(0 if _line_holds(record, end.n, key) else end.n, f"{wrong} is not the one committed to")
+    return key
+
+
+def _wrong_secret(record: Record, seed: bytes, nonces: tuple[bytes, ...]) -> str:
+    """What does not fit the commitments of a header; empty when all does."""
+    if commit(seed) != record.header.seed:
+        return "the seed"
+    return "" if tuple(commit(nonce) for nonce in nonces) == record.header.nonces else "a nonce"
+
+
+def _line_holds(record: Record, n: int, key: bytes) -> bool:
+    previous = record.digests[n - 1] if n else b""
+    return chain(key, n, previous, record.bodies[n]) == record.digests[n]
+
+
+def _check_deal(table: Table, record: Record, key: bytes) -> None:
+    header = record.header
+    chance = KeyedChance(key, 0)
+    table.game.setup(table.state.edition, header.options, len(header.seats), chance)
+    if tuple(chance.drawn) != header.deal:
+        raise RecordError(0, "the seed deals otherwise")
+
+
+def load(path: str | Path) -> Record:
+    """Read a record from a file."""
+    return Record.parse(Path(path).read_bytes())

@@ -1,0 +1,519 @@
+"""One game being played: a state, its record, who has left, and what may be taken back."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from quadriga.core.chance import Chance, KeyedChance, RecordedChance
+from quadriga.core.edition import Edition
+from quadriga.core.errors import (
+    AmbiguousMove,
+    ChanceError,
+    IllegalMove,
+    InvalidMove,
+    OptionError,
+    QuadrigaError,
+    RecordError,
+    Refusal,
+    UndoRefused,
+)
+from quadriga.core.events import Event, redact
+from quadriga.core.game import GAME_OVER, Game, Preview
+from quadriga.core.moves import Move
+from quadriga.core.outcome import Outcome, Tally, places_by
+from quadriga.core.record import (
+    FORMAT,
+    ConcedeEntry,
+    EndEntry,
+    Entry,
+    Header,
+    MoveEntry,
+    Record,
+    ResignEntry,
+    TakeoverEntry,
+    TimeoutEntry,
+    UndoEntry,
+    Writer,
+    commit,
+    key_of,
+    seed_bytes,
+)
+from quadriga.core.state import State
+from quadriga.core.views import View
+
+#: Ways any game can end beside its own.
+RESIGNATION = "resignation"
+CONCESSION = "concession"
+SHARED_ENDINGS = (RESIGNATION, CONCESSION)
+#: How far back from its last entry a table opened from a record can be taken back.
+UNDO_KEPT = 40
+
+
+class Step:
+    """A move that its seat may perhaps still take back."""
+
+    __slots__ = ("before", "events", "n", "reveals", "seat")
+
+    def __init__(self, n: int, seat: int, before: State, events: list[Event]) -> None:
+        self.n = n
+        self.seat = seat
+        self.before = before
+        self.events = events
+        self.reveals: bool | None = None  # computed when somebody asks: views are dear
+
+
+class Table:
+    """One game from its deal to its end. `quadriga.new` and `Record.at` make them."""
+
+    def __init__(self, game: Game, state: State, seats: tuple[str, ...], writer: Writer | None) -> None:
+        self.game = game
+        self.state = state
+        #: What sits on each seat: `person`, or the name of a bot.
+        self.seats = list(seats)
+        #: How many entries the record has.
+        self.entries = 0
+        #: Seats that resigned, earliest first.
+        self.resigned: list[int] = []
+        self.conceded_to: int | None = None
+        #: What the last entry did, unredacted; `events` shows it to a viewer.
+        self.happened: list[Event] = []
+        self._writer = writer
+        # A position opened from a record is played on with draws of its own.
+        self._key = writer.key if writer else os.urandom(32)
+        self._steps: list[Step] = []
+        self._outcome: Outcome | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: int,
+        *,
+        seed: int | bytes | None = None,
+        nonces: tuple[bytes, ...] | None = None,
+        options: dict[str, Any] | None = None,
+        edition: Edition | None = None,
+        seats: tuple[str, ...] | None = None,
+    ) -> Table:
+        """Deal a game. The same seed, without nonces, gives the same game."""
+        meta = game.meta
+        if players not in meta.players:
+            raise OptionError(f"{meta.id} is for {meta.players[0]} to {meta.players[-1]} players, not {players}")
+        kinds = seats or ("person",) * players
+        hidden = nonces if nonces is not None else (b"",) * players
+        if len(kinds) != players or len(hidden) != players:
+            raise OptionError("one kind of seat and one nonce for each player")
+        secret = seed_bytes(seed) if isinstance(seed, int) else seed or os.urandom(32)
+        edition = edition or game.edition()
+        settled = meta.settle_options(options)
+        chance = KeyedChance(key_of(secret, hidden), 0)
+        state = game.setup(edition, settled, players, chance)
+        header = Header(
+            format=FORMAT,
+            game=meta.id,
+            rules=meta.rules_version,
+            edition=edition.hash,
+            options=settled,
+            seats=kinds,
+            seed=commit(secret),
+            nonces=tuple(commit(nonce) for nonce in hidden),
+            deal=tuple(chance.drawn),
+        )
+        return cls(game, state, kinds, Writer.begin(secret, hidden, header))
+
+    @classmethod
+    def dealt(cls, game: Game, header: Header, writer: Writer | None = None) -> Table:
+        """The table of a header, as it was before the first entry."""
+        meta = game.meta
+        if header.rules != meta.rules_version:
+            raise RecordError(0, f"played by rules version {header.rules}; this is {meta.rules_version}")
+        if len(header.seats) not in meta.players or len(header.nonces) != len(header.seats):
+            raise RecordError(0, f"{meta.id} is not for {len(header.seats)} seats with {len(header.nonces)} nonces")
+        try:
+            settled = meta.settle_options(header.options)
+        except OptionError as error:
+            raise RecordError(0, str(error)) from None
+        if settled != header.options:
+            raise RecordError(0, "an option is missing")
+        chance = RecordedChance(header.deal)
+        state = game.setup(game.edition_by_hash(header.edition), header.options, len(header.seats), chance)
+        if chance.used != len(header.deal):
+            raise RecordError(0, "the deal holds more draws than the rules make")
+        return cls(game, state, header.seats, writer)
+
+    def copy(self, writer: Writer | None = None) -> Table:
+        """A twin to try things on; what it does is written to `writer`, if to anything."""
+        twin = Table(self.game, self.state.copy(), tuple(self.seats), writer)
+        twin.entries = self.entries
+        twin.resigned = self.resigned[:]
+        twin.conceded_to = self.conceded_to
+        twin.happened = self.happened
+        twin._steps = self._steps[:]
+        twin._outcome = self._outcome
+        return twin
+
+    # What can be asked.
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that decides now; None once the game is over."""
+        return None if self.outcome else self.state.decider
+
+    @property
+    def question(self) -> str:
+        """The name of the pending decision."""
+        return self.state.stack[-1].name if self.decider is not None else ""
+
+    def moves(self) -> list[Move]:
+        """The legal moves of the deciding seat."""
+        return [] if self.outcome else list(self.game.moves(self.state))
+
+    def candidates(self) -> list[Move]:
+        """What the deciding seat might try, legal or not."""
+        return [] if self.outcome else self.game.candidates(self.state)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat sees; without one, what a spectator sees."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What the last entry did, as a viewer may know it."""
+        return redact(self.happened, seat)
+
+    def tally(self, seat: int | None = None) -> tuple[Tally, ...]:
+        """Points if the game ended now, from what a seat sees."""
+        return self.game.tally(self.state, seat)
+
+    def preview(self, move: Move | str) -> Preview:
+        """What a legal move would do, as the deciding seat would see it."""
+        return self.game.preview(self.state, self.find(move))
+
+    def why_not(self, text: str) -> Refusal | None:
+        """Why a move is not allowed now; None when it is."""
+        try:
+            self.find(text)
+        except IllegalMove as error:
+            return error.refusal
+        return None
+
+    def why_not_at(self, seat: int, thing: str) -> list[Refusal]:
+        """Why a seat can do nothing with a thing now; empty when some move touches it."""
+        return [Refusal(GAME_OVER)] if self.outcome else self.game.why_not_at(self.state, seat, thing)
+
+    @property
+    def record(self) -> Record:
+        """The record so far; its seed is in it once the game is over."""
+        if self._writer is None:
+            raise QuadrigaError("a position opened from a record keeps no record of what is played on")
+        return self._writer.record
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who came where, once the game is over."""
+        if self._outcome is None:
+            self._outcome = self._find_outcome()
+        return self._outcome
+
+    def _find_outcome(self) -> Outcome | None:
+        if self.state.stack and not self.resigned and self.conceded_to is None:
+            return None
+        staying = [seat for seat in range(self.state.seats) if seat not in self.resigned]
+        natural = self.game.outcome(self.state)
+        if natural is not None:
+            if not self.resigned:
+                return natural
+            endings, tallies, keys = natural.endings, natural.tallies, [(-place,) for place in natural.places]
+        elif self.conceded_to is not None or (len(staying) <= 1 and self.resigned):
+            tallies = self.game.tally(self.state, None)
+            keys = [(tally.total,) for tally in tallies]
+            endings = (RESIGNATION,) if self.conceded_to is None else (CONCESSION,)
+            if self.conceded_to is not None:
+                keys[self.conceded_to] = (max(key[0] for key in keys) + 1,)
+        else:
+            return None
+        floor = min(key[0] for key in keys)
+        for order, seat in enumerate(self.resigned):
+            # Behind all who stayed, and a later resignation before an earlier one.
+            keys[seat] = (floor - len(self.resigned) + order,)
+        return Outcome(endings, places_by(keys), tallies)
+
+    def find(self, wanted: Move | str) -> Move:
+        """A legal move by itself, by its notation, or by an unambiguous beginning of it."""
+        if self.outcome:
+            raise IllegalMove(str(wanted), Refusal(GAME_OVER))
+        legal = self.game.moves(self.state)
+        text = wanted.key if isinstance(wanted, Move) else " ".join(wanted.split())
+        for move in legal:
+            if move.key == text:
+                return move
+        for move in self.game.candidates(self.state):
+            if move.key == text:
+                refusal = self.game.why_not(self.state, move)
+                assert refusal is not None, f"{text!r} is neither legal nor refused"
+                raise IllegalMove(text, refusal)
+        begun = [move for move in legal if text and move.key.startswith(text)]
+        if len(begun) == 1:
+            return begun[0]
+        if begun:
+            raise AmbiguousMove(text, [move.key for move in begun])
+        raise InvalidMove(text)
+
+    # What can be done.
+
+    def play(self, move: Move | str) -> list[Event]:
+        """Make a move for the deciding seat; answers what its seat sees happen."""
+        chosen = self.find(move)
+        seat = self.state.stack[-1].seat
+        n, chance = self._next()
+        self._make(n, seat, chosen, chance)
+        self._write(MoveEntry(n, seat, chosen.key, _drawn(chance)))
+        events = self.happened
+        self.settle()
+        return redact(events, seat)
+
+    def time_out(self) -> None:
+        """The deciding seat's clock ran out: its harmless default move is made."""
+        self._demand_running()
+        seat = self.state.stack[-1].seat
+        move = self.game.default(self.state)
+        n, chance = self._next()
+        self._make(n, seat, move, chance, keep=False)
+        self._write(TimeoutEntry(n, seat, move.key, _drawn(chance)))
+        self.settle()
+
+    def resign(self, seat: int) -> None:
+        """A seat leaves for good; its decisions are answered with harmless moves."""
+        self._demand_running(seat)
+        entry = ResignEntry(self.entries + 1, seat)
+        self._leave(entry)
+        self._write(entry)
+        self.settle()
+
+    def take_over(self, seat: int, kind: str) -> None:
+        """Somebody else sits here from now on."""
+        self._demand_running(seat)
+        entry = TakeoverEntry(self.entries + 1, seat, kind)
+        self._leave(entry)
+        self._write(entry)
+
+    def concede(self, to: int) -> None:
+        """All seats agree that one of them has won."""
+        self._demand_running(to)
+        entry = ConcedeEntry(self.entries + 1, to)
+        self._leave(entry)
+        self._write(entry)
+        self.settle()
+
+    def undo_reach(self) -> int:
+        """How many moves the seat that moved last may take back by itself."""
+        if self.outcome:
+            return 0
+        reach = 0
+        for step in reversed(self._steps):
+            if step.reveals is None:
+                step.reveals = self.game.reveals(step.before, step.events)
+            if step.reveals:
+                break
+            reach += 1
+        return reach
+
+    @property
+    def moved_last(self) -> int | None:
+        """The only seat that may perhaps take something back; whether it may, `undo_reach` says."""
+        return self._steps[-1].seat if self._steps else None
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that may take something back now."""
+        return self._steps[-1].seat if self.undo_reach() else None
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last moves of the seat that made them, as far as nothing was revealed."""
+        if not 1 <= moves <= self.undo_reach():
+            raise UndoRefused(f"{moves} moves back; {self.undo_reach()} can be taken back")
+        step = self._steps[-moves]
+        entry = UndoEntry(self.entries + 1, step.seat, step.n - 1)
+        self._take_back(entry)
+        self._write(entry)
+
+    def undo_agreed(self, seat: int, to: int, record: Record | None = None) -> None:
+        """Go back to the position after entry `to`, with everyone's consent.
+
+        The record is needed of a table that does not hold its whole record itself.
+        """
+        if self.outcome or not 0 <= to < self.entries:
+            raise UndoRefused(f"there is no position {to} to go back to")
+        entry = UndoEntry(self.entries + 1, seat, to, agreed=True)
+        self._go_back(record or self.record, to)
+        self._write(entry)
+        self.settle()
+
+    def settle(self) -> None:
+        """Answer for seats that have resigned, and close the record of a game that is over."""
+        while self.resigned and not self.outcome and self.state.stack[-1].seat in self.resigned:
+            seat = self.state.stack[-1].seat
+            move = self.game.default(self.state)
+            n, chance = self._next()
+            self._make(n, seat, move, chance, keep=False)
+            self._write(MoveEntry(n, seat, move.key, _drawn(chance), auto=True))
+        if self.outcome and self._writer is not None and self._writer.record.end is None:
+            writer = self._writer
+            nonces = tuple(nonce.hex() for nonce in writer.nonces)
+            self._write(
+                EndEntry(self.entries + 1, self.outcome.endings, self.outcome.places, writer.seed.hex(), nonces)
+            )
+
+    # How it is done.
+
+    def _demand_running(self, seat: int | None = None) -> None:
+        """Refuse once the game is over, and what names a seat that is not at the table any more."""
+        if self.outcome:
+            raise QuadrigaError("the game is over")
+        if seat is not None and not self._sits(seat):
+            raise QuadrigaError(f"seat {seat} is not at the table")
+
+    def _sits(self, seat: int) -> bool:
+        return 0 <= seat < self.state.seats and seat not in self.resigned
+
+    def _next(self) -> tuple[int, Chance]:
+        n = self.entries + 1
+        return n, KeyedChance(self._key, n)
+
+    def _make(self, n: int, seat: int, move: Move, chance: Chance, keep: bool = True) -> None:
+        before = self.state.copy() if keep else None
+        self.happened = self.game.play(self.state, move, chance)
+        if self._steps and (self._steps[-1].seat != seat or before is None or _drawn(chance)):
+            self._steps.clear()
+        if before is not None and not _drawn(chance):
+            self._steps.append(Step(n, seat, before, self.happened))
+
+    def _take_back(self, entry: UndoEntry) -> None:
+        place = next((i for i, step in enumerate(self._steps) if step.n == entry.to + 1), None)
+        if place is None or self.undo_reach() < len(self._steps) - place or self._steps[place].seat != entry.seat:
+            raise UndoRefused("this reaches beyond what the seat may take back")
+        self.state = self._steps[place].before.copy()  # a twin may hold the same step
+        del self._steps[place:]
+        self.happened = []
+
+    def _go_back(self, record: Record, to: int) -> None:
+        earlier = Table.dealt(self.game, record.header)
+        for entry in record.line_to(to):
+            earlier.follow(entry, keep=False)
+        self.state, self.resigned, self.conceded_to = earlier.state, earlier.resigned, earlier.conceded_to
+        self.seats = earlier.seats
+        self._steps.clear()
+        self.happened = []
+
+    def _leave(self, entry: ResignEntry | TakeoverEntry | ConcedeEntry) -> None:
+        self._steps.clear()
+        self.happened = []
+        if isinstance(entry, ResignEntry):
+            self.resigned.append(entry.seat)
+        elif isinstance(entry, TakeoverEntry):
+            self.seats[entry.seat] = entry.kind
+        else:
+            self.conceded_to = entry.to
+
+    def _write(self, entry: Entry) -> None:
+        self.entries = entry.n
+        if self._writer is not None:
+            self._writer.append(entry)
+
+    # Following a record.
+
+    def follow_all(self, record: Record, last: int, key: bytes | None = None) -> None:
+        """Do what the first entries of a record say, checking that the rules allow it.
+
+        With the key, every draw is made anew and must be the one recorded.
+        """
+        for _ in self.follow_each(record, last, key):
+            pass
+
+    def follow_each(self, record: Record, last: int, key: bytes | None = None) -> Iterator[Entry]:
+        """Follow a record and stop after each entry, for whoever wants to look at every position."""
+        kept = _entries_taken_back(record.entries[:last])
+        if last == len(record) and record.end is None:
+            kept |= set(range(max(0, last - UNDO_KEPT), last + 1))
+        for entry in record.entries[:last]:
+            try:
+                self.follow(entry, key, record, entry.n in kept)
+            except ChanceError as error:
+                raise RecordError(entry.n, str(error)) from None
+            yield entry
+
+    def follow(self, entry: Entry, key: bytes | None = None, record: Record | None = None, keep: bool = True) -> None:
+        """Do what one entry says. Without `keep` it cannot be taken back, and costs no copy of the state.
+
+        The record is needed where an undo was agreed beyond the usual reach.
+        """
+        n = entry.n
+        if isinstance(entry, EndEntry):
+            outcome = self.outcome
+            if outcome is None:
+                raise RecordError(n, "the game is not over")
+            if outcome.places != entry.places or outcome.endings != entry.endings:
+                raise RecordError(n, "the game ends otherwise")
+        elif self.outcome:
+            raise RecordError(n, "the game was already over")
+        elif isinstance(entry, MoveEntry | TimeoutEntry):
+            self._follow_move(entry, key, keep)
+        elif isinstance(entry, UndoEntry):
+            self._follow_undo(entry, record)
+        else:
+            seat = entry.to if isinstance(entry, ConcedeEntry) else entry.seat
+            if not self._sits(seat):
+                raise RecordError(n, f"seat {seat} is not at the table")
+            self._leave(entry)
+        self.entries = n
+
+    def _follow_move(self, entry: MoveEntry | TimeoutEntry, key: bytes | None, keep: bool) -> None:
+        n, state = entry.n, self.state
+        if entry.seat != state.stack[-1].seat:
+            raise RecordError(n, f"seat {entry.seat} moves, but seat {state.stack[-1].seat} decides")
+        auto = isinstance(entry, MoveEntry) and entry.auto
+        if auto != (entry.seat in self.resigned):
+            raise RecordError(n, "only a seat that has resigned is answered for, and always")
+        move = next((one for one in self.game.moves(state) if one.key == entry.move), None)
+        if move is None:
+            raise RecordError(n, f"{entry.move!r} is not legal")
+        harmless = auto or isinstance(entry, TimeoutEntry)
+        if harmless and move is not self.game.default(state):
+            raise RecordError(n, f"{entry.move!r} is not the harmless move")
+        chance: Chance = RecordedChance(entry.draws) if key is None else KeyedChance(key, n)
+        self._make(n, entry.seat, move, chance, keep and not harmless)
+        if isinstance(chance, RecordedChance) and chance.used != len(entry.draws):
+            raise RecordError(n, "the record holds more draws than the rules make")
+        if isinstance(chance, KeyedChance) and tuple(chance.drawn) != entry.draws:
+            raise RecordError(n, f"the seed draws {chance.drawn}, the record {list(entry.draws)}")
+
+    def _follow_undo(self, entry: UndoEntry, record: Record | None) -> None:
+        if not 0 <= entry.to < entry.n - 1:
+            raise RecordError(entry.n, f"there is no earlier position {entry.to}")
+        if entry.agreed:
+            if record is None:
+                raise RecordError(entry.n, "an agreed undo needs the whole record")
+            self._go_back(record, entry.to)
+            return
+        try:
+            self._take_back(entry)
+        except UndoRefused as error:
+            raise RecordError(entry.n, str(error)) from None
+
+
+def _entries_taken_back(entries: list[Entry]) -> set[int]:
+    """The entries whose positions later undos need."""
+    needed: set[int] = set()
+    for entry in entries:
+        if isinstance(entry, UndoEntry) and not entry.agreed:
+            needed.update(range(entry.to + 1, entry.n))
+    return needed
+
+
+def _drawn(chance: Chance) -> tuple[str, ...]:
+    if isinstance(chance, KeyedChance):
+        return tuple(chance.drawn)
+    if isinstance(chance, RecordedChance):
+        return chance.items[: chance.used]
+    return ()

@@ -1,0 +1,89 @@
+### What every game says. How ids are derived: docs/words.md.
+
+unnamed = something without a name
+
+## People
+
+seat = Player { $number }
+
+## Lists and numbers
+
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+points-1 = { NUMBER($points) }
+points-10 = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+yes = yes
+no = no
+
+## The log
+
+log-line =
+    { $details ->
+        [none] { $sentence }
+       *[other] { $sentence } ({ $details })
+    }
+moved =
+    { $thing ->
+        [none] { $count ->
+            [one] Something changes place
+           *[other] { $count } things change place
+        }
+       *[other] { $thing } changes place
+    }
+entry-undo = { $player } takes back what was done since entry { $to }
+    .you = You take back what you did since entry { $to }
+entry-resign = { $player } resigns
+    .you = You resign
+entry-timeout = { $player } runs out of time
+    .you = You run out of time
+entry-takeover = { $player }’s seat is taken over
+    .you = Your seat is taken over
+entry-concede = All agree that { $player } has won
+    .you = All agree that you have won
+entry-end = The game is over
+
+## Refusals
+
+why-core-turn-not-asked = It is { $player } who decides now.
+why-core-turn-nothing-to-do = There is nothing to do with this now: { $thing }.
+why-core-turn-game-over = The game is over.
+
+## Endings and scoring
+
+ending-resignation = All others have resigned.
+ending-concession = The others have conceded.
+score = Final count
+score-category = Points for
+score-total = Total
+score-place = Place
+place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+winners =
+    { $count ->
+        [one] { $players } wins with { $points } { $value ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $players } share the victory with { $points } { $value ->
+            [one] point
+           *[other] points
+        }.
+    }
+    .you = You win with { $points } { $value ->
+        [one] point
+       *[other] points
+    }.
+
+## Editions
+
+provenance-rulebook = printed in the rulebook
+provenance-public = transcribed by owners of the game
+provenance-reconstructed = worked out
+confidence-high = sure
+confidence-medium = fairly sure
+confidence-low = uncertain

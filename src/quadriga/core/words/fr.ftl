@@ -1,0 +1,87 @@
+### Ce que disent tous les jeux. La formation des identifiants : docs/words.md.
+
+unnamed = quelque chose qui n’a pas de nom
+
+## Les personnes
+
+seat = Joueur { $number }
+
+## Listes et nombres
+
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+points-1 = { NUMBER($points) }
+points-10 = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+yes = oui
+no = non
+
+## Le journal
+
+log-line =
+    { $details ->
+        [none] { $sentence }
+       *[other] { $sentence } ({ $details })
+    }
+moved =
+    { $thing ->
+        [none] { $count ->
+            [one] Quelque chose change de place
+           *[other] { $count } choses changent de place
+        }
+       *[other] { $thing } change de place
+    }
+entry-undo = { $player } revient à la position de l’entrée { $to }
+    .you = Vous revenez à la position de l’entrée { $to }
+entry-resign = { $player } abandonne
+    .you = Vous abandonnez
+entry-timeout = { $player } a épuisé son temps
+    .you = Vous avez épuisé votre temps
+entry-takeover = Quelqu’un d’autre prend la place : { $player }
+    .you = Quelqu’un d’autre prend votre place
+entry-concede = Tous accordent la victoire à { $player }
+    .you = Tous vous accordent la victoire
+entry-end = La partie est terminée
+
+## Les refus
+
+why-core-turn-not-asked = C’est à { $player } de décider.
+why-core-turn-nothing-to-do = Il n’y a rien à en faire pour l’instant : { $thing }.
+why-core-turn-game-over = La partie est terminée.
+
+## Fins et décompte
+
+ending-resignation = Tous les autres ont abandonné.
+ending-concession = Les autres ont reconnu leur défaite.
+score = Décompte final
+score-category = Points pour
+score-total = Total
+score-place = Place
+place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+winners =
+    { $count ->
+        [one] { $players } l’emporte avec { $points } { $value ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $players } se partagent la victoire avec { $points } { $value ->
+            [one] point
+           *[other] points
+        }.
+    }
+    .you = Vous l’emportez avec { $points } { $value ->
+        [one] point
+       *[other] points
+    }.
+
+## Les éditions
+
+provenance-rulebook = imprimé dans la règle
+provenance-public = relevé par des propriétaires du jeu
+provenance-reconstructed = reconstitué
+confidence-high = sûr
+confidence-medium = assez sûr
+confidence-low = incertain

@@ -1,0 +1,220 @@
+"""Reads a data file of The Builders, checks its counts, and says which line is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from quadriga.core.edition import DataFile, Edition, Group
+
+#: Stone, wood, architecture, decoration.
+Resources = tuple[int, int, int, int]
+
+WORKERS, APPRENTICES, SLAVES, TOOLS, UNIVERSITIES, BUILDINGS, MACHINES = 18, 4, 6, 4, 4, 29, 4
+RANKS: Final = ("apprentice", "labourer", "journeyman", "master")
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    start_sesterces: int
+    free_actions: int
+    extra_action_price: int
+    row_length: int
+    take: tuple[int, int, int]
+    end_points: int
+    bank: int
+    loans: int
+    loan_gives: int
+    loan_repays: int
+    loan_penalty: int
+    slave_price: int
+    slave_penalty: int
+    free_at_count_price: int
+    tool_price: int
+    university_price: int
+    machine_pay: int
+    slave_pay: int
+
+
+class WorkerCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    rank: str
+    pay: int
+    makes: Resources
+
+
+class SlaveCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    makes: Resources
+
+
+class ToolCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    adds: Resources
+
+
+class UniversityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    resource: int
+    level: int
+
+
+class BuildingCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    needs: Resources
+    sesterces: int
+    points: int
+    #: What a machine produces once finished; None for a plain building.
+    makes: Resources | None = None
+
+
+class _Freed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pay: int
+
+
+class _Workers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cards: tuple[WorkerCard, ...]
+
+
+class _Slaves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cards: tuple[SlaveCard, ...]
+
+
+class _Tools(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cards: tuple[ToolCard, ...]
+
+
+class _Universities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cards: tuple[UniversityCard, ...]
+
+
+class _Buildings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cards: tuple[BuildingCard, ...]
+
+
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file as it is written."""
+
+    numbers: Numbers
+    freed: _Freed
+    workers: _Workers
+    slaves: _Slaves
+    tools: _Tools
+    universities: _Universities
+    buildings: _Buildings
+    machines: _Buildings
+
+
+class Worker:
+    """Somebody who can be sent to work: a worker, a slave, a freed slave or a machine.
+
+    Never changed: freeing and teaching put another one in its place, so copies of a state share them.
+    """
+
+    __slots__ = ("id", "is_machine", "is_slave", "lesson", "makes", "pay", "rank")
+
+    def __init__(self, id: str, rank: str, pay: int, makes: Resources, lesson: str | None = None) -> None:
+        self.id: Final = id
+        self.rank: Final = rank
+        self.pay: Final = pay
+        self.makes: Final = makes
+        #: The university laid on this worker.
+        self.lesson: Final = lesson
+        self.is_slave: Final = rank == "slave"
+        self.is_machine: Final = rank == "machine"
+
+
+class BuildersEdition(Edition):
+    """One set of cards and numbers, looked up by card id."""
+
+    __slots__ = ("buildings", "freed_pay", "numbers", "tools", "universities", "workers")
+
+    def __init__(self, name: str, hash: str, groups: tuple[Group, ...], tables: Tables) -> None:
+        super().__init__(name, hash, groups)
+        numbers = tables.numbers
+        self.numbers: Final = numbers
+        self.freed_pay: Final = tables.freed.pay
+        self.tools: Final = {card.id: card for card in tables.tools.cards}
+        self.universities: Final = {card.id: card for card in tables.universities.cards}
+        self.buildings: Final = {card.id: card for card in (*tables.buildings.cards, *tables.machines.cards)}
+        workers = {card.id: Worker(card.id, card.rank, card.pay, card.makes) for card in tables.workers.cards}
+        for slave in tables.slaves.cards:
+            workers[slave.id] = Worker(slave.id, "slave", numbers.slave_pay, slave.makes)
+        for machine in tables.machines.cards:
+            assert machine.makes is not None
+            workers[machine.id] = Worker(machine.id, "machine", numbers.machine_pay, machine.makes)
+        #: Everybody who can ever work, as they first join a team.
+        self.workers: Final = workers
+
+    def freed(self, worker: Worker) -> Worker:
+        """The other side of a slave's card."""
+        return Worker(worker.id, "freed", self.freed_pay, worker.makes, worker.lesson)
+
+    def taught(self, worker: Worker, university: str) -> Worker:
+        """A worker under a university: the named level replaces his own, his wage stays."""
+        card = self.universities[university]
+        makes = tuple(card.level if place == card.resource else level for place, level in enumerate(worker.makes))
+        return Worker(worker.id, worker.rank, worker.pay, (makes[0], makes[1], makes[2], makes[3]), university)
+
+
+def read(text: str, name: str) -> BuildersEdition:
+    """A data file, checked."""
+    file = DataFile(text)
+    tables = file.read(Tables)
+    _count(file, "workers", tables.workers.cards, WORKERS)
+    _count(file, "slaves", tables.slaves.cards, SLAVES)
+    _count(file, "tools", tables.tools.cards, TOOLS)
+    _count(file, "universities", tables.universities.cards, UNIVERSITIES)
+    _count(file, "buildings", tables.buildings.cards, BUILDINGS)
+    _count(file, "machines", tables.machines.cards, MACHINES)
+    apprentices = [card for card in tables.workers.cards if card.rank == "apprentice"]
+    file.check(len(apprentices) == APPRENTICES, f"{len(apprentices)} apprentices, not {APPRENTICES}", "workers")
+    for worker in tables.workers.cards:
+        message = f"{worker.id} has the rank {worker.rank!r}, not one of {', '.join(RANKS)}"
+        file.check(worker.rank in RANKS, message, worker.id)
+    seen: set[str] = set()
+    for card in _cards(tables):
+        file.check(card.id not in seen, f"the id {card.id!r} stands twice", card.id)
+        seen.add(card.id)
+    for building in tables.buildings.cards:
+        file.check(building.makes is None, f"{building.id} makes something but is no machine", building.id)
+    for machine in tables.machines.cards:
+        file.check(machine.makes is not None, f"the machine {machine.id} makes nothing", machine.id)
+    for building in (*tables.buildings.cards, *tables.machines.cards):
+        file.check(sum(building.needs) > 0, f"{building.id} needs nothing", building.id)
+    for university in tables.universities.cards:
+        file.check(0 <= university.resource <= 3, f"{university.id} teaches no resource", university.id)
+    _check_figures(file, tables)
+    return BuildersEdition(name, file.hash, file.groups(), tables)
+
+
+def _check_figures(file: DataFile, tables: Tables) -> None:
+    """No figure is below nothing, and the rows can be laid out."""
+    for key, value in msgspec.structs.asdict(tables.numbers).items():
+        file.check(_lowest(value) >= 0, f"{key} is below nothing", key)
+    file.check(tables.freed.pay >= 0, "a freed slave's wage is below nothing", "freed")
+    longest = WORKERS - APPRENTICES
+    file.check(1 <= tables.numbers.row_length <= longest, f"a row is 1 to {longest} long", "row_length")
+    for card in _cards(tables):
+        figures = [value for value in msgspec.structs.astuple(card) if isinstance(value, int | tuple)]
+        file.check(all(_lowest(value) >= 0 for value in figures), f"{card.id} has a figure below nothing", card.id)
+
+
+def _lowest(value: int | tuple[int, ...]) -> int:
+    return min(value) if isinstance(value, tuple) else value
+
+
+def _count(file: DataFile, table: str, cards: Sequence[object], wanted: int) -> None:
+    file.check(len(cards) == wanted, f"{len(cards)} cards in [{table}], not {wanted}", table)
+
+
+def _cards(tables: Tables) -> list[WorkerCard | SlaveCard | ToolCard | UniversityCard | BuildingCard]:
+    return [
+        *tables.workers.cards,
+        *tables.slaves.cards,
+        *tables.tools.cards,
+        *tables.universities.cards,
+        *tables.buildings.cards,
+        *tables.machines.cards,
+    ]

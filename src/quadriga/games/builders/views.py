@@ -1,0 +1,241 @@
+"""What each seat sees, and full states that fit a view.
+
+Everything lies open but the order of the decks, so all seats see the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from quadriga.core.decisions import Decision
+from quadriga.core.views import Pending, View, Zone, zone_of
+from quadriga.games.builders import state as at
+from quadriga.games.builders.decisions import Count, Posting, Teaching, Turn
+from quadriga.games.builders.edition import BuildersEdition, Resources, Worker
+from quadriga.games.builders.moves import CONTROLS
+from quadriga.games.builders.state import BuildersState, Player, Site, crew_id
+
+
+class WorkerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    rank: str
+    pay: int
+    makes: Resources
+    lesson: str | None = None
+    #: The tool carried on a site.
+    tool: str | None = None
+
+
+class SiteView(msgspec.Struct, frozen=True):
+    id: str
+    missing: Resources
+    crew: tuple[WorkerView, ...]
+    #: What the next worker sent here costs this turn; 0 when it is not this player's turn.
+    actions: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: int
+    sesterces: int
+    points: int
+    loans: int
+    team: tuple[WorkerView, ...]
+    tools: tuple[str, ...]
+    sites: tuple[SiteView, ...]
+    done: tuple[str, ...]
+
+
+class BuildersView(View, frozen=True, kw_only=True):
+    machines_equipped: bool
+    first: int
+    active: int
+    actions: int
+    invested: bool
+    idle: int
+    last_round: str
+    building_row: tuple[str, ...]
+    #: The building that comes next; it cannot be taken yet.
+    next_building: str
+    building_deck: int
+    worker_row: tuple[str, ...]
+    worker_deck: int
+    slaves: tuple[str, ...]
+    tools: tuple[str, ...]
+    universities: tuple[str, ...]
+    loans: int
+    repaid: int
+    players: tuple[PlayerView, ...]
+    #: Places to click that are not cards.
+    controls: tuple[str, ...] = CONTROLS
+
+
+def view(state: BuildersState, seat: int | None) -> BuildersView:
+    return BuildersView(
+        seat=seat,
+        edition=state.edition.hash,
+        pending=tuple(pending(decision) for decision in state.stack),
+        ending=state.ending,
+        machines_equipped=state.machines_equipped,
+        first=state.first,
+        active=state.active,
+        actions=state.actions,
+        invested=state.invested,
+        idle=state.idle,
+        last_round=state.last_round,
+        building_row=tuple(state.building_row),
+        next_building=state.next_building,
+        building_deck=len(state.building_deck),
+        worker_row=tuple(state.worker_row),
+        worker_deck=len(state.worker_deck),
+        slaves=tuple(state.slaves),
+        tools=tuple(state.tools),
+        universities=tuple(state.universities),
+        loans=state.loans,
+        repaid=state.repaid,
+        players=tuple(player_view(state, player) for player in state.players),
+    )
+
+
+def pending(decision: Decision) -> Pending:
+    args: dict[str, Any] = {}
+    if isinstance(decision, Posting):
+        args = {"worker": decision.worker, "tool": decision.tool}
+    elif isinstance(decision, Teaching):
+        args = {"university": decision.university}
+    return Pending(decision.seat, decision.name, args)
+
+
+def player_view(state: BuildersState, player: Player) -> PlayerView:
+    turn = player.seat == state.active and not state.ending
+    return PlayerView(
+        player.seat,
+        player.sesterces,
+        player.points,
+        player.loans,
+        tuple(worker_view(worker) for worker in player.team),
+        tuple(player.tools),
+        tuple(
+            SiteView(
+                site.id,
+                site.missing,
+                tuple(worker_view(worker, tool) for worker, tool in zip(site.crew, site.tools, strict=True)),
+                state.sent.get(site.id, 0) + 1 if turn else 0,
+            )
+            for site in player.sites
+        ),
+        tuple(player.done),
+    )
+
+
+def worker_view(worker: Worker, tool: str | None = None) -> WorkerView:
+    return WorkerView(worker.id, worker.rank, worker.pay, worker.makes, worker.lesson, tool)
+
+
+def zones(view: BuildersView) -> list[Zone]:
+    found = [
+        _cards(at.BUILDING_ROW, None, view.building_row),
+        _cards(at.NEXT_BUILDING, None, (view.next_building,) if view.next_building else ()),
+        Zone(at.BUILDING_DECK, None, view.building_deck, None),
+        _cards(at.WORKER_ROW, None, view.worker_row),
+        Zone(at.WORKER_DECK, None, view.worker_deck, None),
+        _cards(at.SLAVE_PILE, None, view.slaves),
+        _cards(at.TOOL_PILE, None, view.tools),
+        zone_of(at.LOAN_PILE, None, {"loan": view.loans}),
+        _cards(at.UNIVERSITY_PILE, None, view.universities),
+        zone_of(at.BOX, None, {"loan": view.repaid}),
+    ]
+    for player in view.players:
+        seat = player.seat
+        crews = [(site, worker) for site in player.sites for worker in site.crew]
+        lessons = [worker.lesson for worker in (*player.team, *(worker for _, worker in crews)) if worker.lesson]
+        lessons += [one.args["university"] for one in view.pending if one.seat == seat and "university" in one.args]
+        found += [
+            zone_of(at.PURSE[seat], seat, {"sesterce": player.sesterces}),
+            _cards(at.TEAM[seat], seat, tuple(worker.id for worker in player.team)),
+            _cards(at.TOOLS[seat], seat, player.tools),
+            _cards(at.SITES[seat], seat, tuple(site.id for site in player.sites)),
+            _cards(at.DONE[seat], seat, player.done),
+            zone_of(at.LOANS[seat], seat, {"loan": player.loans}),
+            _cards(at.LESSONS[seat], seat, tuple(lessons)),
+        ]
+        for site in player.sites:
+            things = [worker.id for worker in site.crew] + [worker.tool for worker in site.crew if worker.tool]
+            found.append(_cards(crew_id(site.id), seat, tuple(things)))
+    return found
+
+
+def _cards(id: str, owner: int | None, cards: tuple[str, ...]) -> Zone:
+    return zone_of(id, owner, dict(Counter(cards)))
+
+
+def determinize(edition: BuildersEdition, view: BuildersView) -> BuildersState:
+    """The only state that fits: what lies in the decks is what lies nowhere else."""
+    players = [_player(edition, player) for player in view.players]
+    numbers = edition.numbers
+    seen = {*view.building_row, *view.worker_row, view.next_building}
+    for player in players:
+        seen |= {worker.id for worker in player.team} | {site.id for site in player.sites} | {*player.done}
+        seen |= {worker.id for site in player.sites for worker in site.crew}
+    workers = [worker.id for worker in edition.workers.values() if worker.rank not in ("slave", "machine")]
+    state = BuildersState(
+        edition=edition,
+        stack=[_decision(one) for one in view.pending],
+        players=players,
+        machines_equipped=view.machines_equipped,
+        first=view.first,
+        active=view.active,
+        actions=view.actions,
+        invested=view.invested,
+        sent={site.id: site.actions - 1 for player in view.players for site in player.sites if site.actions > 1},
+        idle=view.idle,
+        last_round=view.last_round,
+        bank=numbers.bank - sum(player.sesterces for player in players),
+        building_row=list(view.building_row),
+        next_building=view.next_building,
+        building_deck=sorted(edition.buildings.keys() - seen),
+        worker_row=list(view.worker_row),
+        worker_deck=sorted(set(workers) - seen),
+        slaves=list(view.slaves),
+        tools=list(view.tools),
+        universities=list(view.universities),
+        loans=view.loans,
+        repaid=view.repaid,
+    )
+    state.ending = view.ending
+    return state
+
+
+def _player(edition: BuildersEdition, seen: PlayerView) -> Player:
+    return Player(
+        seen.seat,
+        seen.sesterces,
+        seen.points,
+        seen.loans,
+        [_worker(worker) for worker in seen.team],
+        list(seen.tools),
+        [
+            Site(
+                edition.buildings[site.id],
+                site.missing,
+                tuple(_worker(worker) for worker in site.crew),
+                tuple(worker.tool for worker in site.crew),
+            )
+            for site in seen.sites
+        ],
+        list(seen.done),
+    )
+
+
+def _worker(seen: WorkerView) -> Worker:
+    return Worker(seen.id, seen.rank, seen.pay, seen.makes, seen.lesson)
+
+
+def _decision(seen: Pending) -> Decision:
+    if seen.name == Posting.name:
+        return Posting(seen.seat, seen.args["worker"], seen.args["tool"])
+    if seen.name == Teaching.name:
+        return Teaching(seen.seat, seen.args["university"])
+    return Count(seen.seat) if seen.name == Count.name else Turn(seen.seat)

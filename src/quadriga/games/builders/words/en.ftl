@@ -1,0 +1,507 @@
+### The Builders: Antiquity. How ids are derived: docs/words.md.
+### No figure of the game stands here: an edition may change any of them.
+
+edition-antiquity = Antiquity
+group-numbers = Prices and numbers
+group-freed = Freed prisoners
+group-workers = Workers
+group-slaves = Prisoners
+group-tools = Tools
+group-universities = Universities
+group-buildings = Buildings
+group-machines = Machines
+option-machines-equipped = Tools and universities for machines
+option-machines-equipped-yes = machines carry tools and can be taught
+option-machines-equipped-no = machines carry no tools and cannot be taught
+
+## Buildings
+
+thing-b01 = House
+    .the = the house
+thing-b02 = Market
+    .the = the market
+thing-b03 = Quarry
+    .the = the quarry
+thing-b04 = Watering trough
+    .the = the watering trough
+thing-b05 = Trading post
+    .the = the trading post
+thing-b06 = Camel stables
+    .the = the camel stables
+thing-b07 = Stall
+    .the = the stall
+thing-b08 = Rural house
+    .the = the rural house
+thing-b09 = Armoury
+    .the = the armoury
+thing-b10 = Shipyard
+    .the = the shipyard
+thing-b11 = Harbour
+    .the = the harbour
+thing-b12 = Archery range
+    .the = the archery range
+thing-b13 = Town hall
+    .the = the town hall
+thing-b14 = Noble house
+    .the = the noble house
+thing-b15 = Town house
+    .the = the town house
+thing-b16 = Temple
+    .the = the temple
+thing-b17 = Barracks
+    .the = the barracks
+thing-b18 = Fortress
+    .the = the fortress
+thing-b19 = School of philosophy
+    .the = the school of philosophy
+thing-b20 = Forum
+    .the = the forum
+thing-b21 = Ziggurat
+    .the = the ziggurat
+thing-b22 = Palace of Assur
+    .the = the palace of Assur
+thing-b23 = Lighthouse of Alexandria
+    .the = the lighthouse of Alexandria
+thing-b24 = Theatre
+    .the = the theatre
+thing-b25 = Tower of Babel
+    .the = the tower of Babel
+thing-b26 = Sphinx
+    .the = the sphinx
+thing-b27 = Hanging Gardens
+    .the = the Hanging Gardens
+thing-b28 = Colossus of Rhodes
+    .the = the colossus of Rhodes
+thing-b29 = Pyramid
+    .the = the pyramid
+
+## Machines: buildings that go to work once they are finished
+
+thing-k1 = Mechanical saw
+    .the = the mechanical saw
+thing-k2 = Architect’s table
+    .the = the architect’s table
+thing-k3 = Scaffolding
+    .the = the scaffolding
+thing-k4 = Hoist
+    .the = the hoist
+
+## Workers
+
+thing-a1 = Apprentice I
+    .the = apprentice I
+    .short = I
+thing-a2 = Apprentice II
+    .the = apprentice II
+    .short = II
+thing-a3 = Apprentice III
+    .the = apprentice III
+    .short = III
+thing-a4 = Apprentice IV
+    .the = apprentice IV
+    .short = IV
+thing-l1 = Labourer I
+    .the = labourer I
+    .short = I
+thing-l2 = Labourer II
+    .the = labourer II
+    .short = II
+thing-l3 = Labourer III
+    .the = labourer III
+    .short = III
+thing-l4 = Labourer IV
+    .the = labourer IV
+    .short = IV
+thing-c1 = Journeyman I
+    .the = journeyman I
+    .short = I
+thing-c2 = Journeyman II
+    .the = journeyman II
+    .short = II
+thing-c3 = Journeyman III
+    .the = journeyman III
+    .short = III
+thing-c4 = Journeyman IV
+    .the = journeyman IV
+    .short = IV
+thing-c5 = Journeyman V
+    .the = journeyman V
+    .short = V
+thing-c6 = Journeyman VI
+    .the = journeyman VI
+    .short = VI
+thing-m1 = Master I
+    .the = master I
+    .short = I
+thing-m2 = Master II
+    .the = master II
+    .short = II
+thing-m3 = Master III
+    .the = master III
+    .short = III
+thing-m4 = Master IV
+    .the = master IV
+    .short = IV
+
+## Prisoners, and what they are called once they are free
+
+thing-s1 = Prisoner I
+    .the = prisoner I
+    .short = I
+thing-s2 = Prisoner II
+    .the = prisoner II
+    .short = II
+thing-s3 = Prisoner III
+    .the = prisoner III
+    .short = III
+thing-s4 = Prisoner IV
+    .the = prisoner IV
+    .short = IV
+thing-s5 = Prisoner V
+    .the = prisoner V
+    .short = V
+thing-s6 = Prisoner VI
+    .the = prisoner VI
+    .short = VI
+thing-s1-freed = Freed prisoner I
+    .the = freed prisoner I
+    .short = I
+thing-s2-freed = Freed prisoner II
+    .the = freed prisoner II
+    .short = II
+thing-s3-freed = Freed prisoner III
+    .the = freed prisoner III
+    .short = III
+thing-s4-freed = Freed prisoner IV
+    .the = freed prisoner IV
+    .short = IV
+thing-s5-freed = Freed prisoner V
+    .the = freed prisoner V
+    .short = V
+thing-s6-freed = Freed prisoner VI
+    .the = freed prisoner VI
+    .short = VI
+
+## Tools, universities, loans, money
+
+thing-t1 = Mallet
+    .the = the mallet
+thing-t2 = Saw
+    .the = the saw
+thing-t3 = Set square
+    .the = the set square
+thing-t4 = Brush
+    .the = the brush
+thing-u1 = University of stone
+    .the = the university of stone
+    .short = stone
+thing-u2 = University of wood
+    .the = the university of wood
+    .short = wood
+thing-u3 = University of architecture
+    .the = the university of architecture
+    .short = architecture
+thing-u4 = University of decoration
+    .the = the university of decoration
+    .short = decoration
+thing-loan =
+    { $count ->
+        [one] Loan
+       *[other] Loans
+    }
+    .the = the loan
+thing-sesterce =
+    { $count ->
+        [one] sesterce
+       *[other] sesterces
+    }
+    .the =
+        { $count ->
+            [one] 1 sesterce
+           *[other] { $count } sesterces
+        }
+
+## Places to click that are not cards
+
+thing-take-1 = Money for one action
+    .the = money for one action
+thing-take-2 = Money for two actions
+    .the = money for two actions
+thing-take-3 = Money for three actions
+    .the = money for three actions
+thing-extra = Extra action
+    .the = buying an action
+thing-free = Freeing
+    .the = freeing a prisoner
+thing-pile-loans =
+    { $count ->
+        [one] loan on offer
+       *[other] loans on offer
+    }
+    .the = the loans on offer
+thing-loans = Own loans
+    .the = your loans
+thing-end = End of the turn
+    .the = the end of the turn
+thing-done = Done
+    .the = the end of your count
+
+## Places
+
+zone-row-buildings = Buildings on offer
+zone-next-building = Next building
+zone-deck-buildings = Building deck
+zone-row-workers = Workers for hire
+zone-deck-workers = Worker deck
+zone-pile-slaves = Prisoners on offer
+zone-pile-tools = Tools on offer
+zone-pile-loans = Loans on offer
+zone-pile-universities = Universities on offer
+zone-bank = Bank
+zone-box = Out of the game
+zone-p-purse = { $player }: sesterces
+zone-p-team = { $player }: available workers
+zone-p-tools = { $player }: tools
+zone-p-sites = { $player }: open sites
+zone-p-done = { $player }: finished buildings
+zone-p-loans = { $player }: loans
+zone-p-lessons = { $player }: universities
+zone-crew = At work on { $place-the }
+
+## Questions
+
+question-turn = { $player } is choosing the next action.
+    .you = Your turn: what do you do with your actions?
+question-posting = { $player } is choosing a site for { $worker-the }.
+    .you =
+        { $tool ->
+            [none] Which site does { $worker-the } go to?
+           *[other] Which site does { $worker-the } go to with { $tool-the }?
+        }
+question-teaching = { $player } is choosing whom { $university-the } teaches.
+    .you = Whom does { $university-the } teach?
+question-count = { $player } is deciding on prisoners and loans for the final count.
+    .you = Final count: do you free prisoners or repay loans?
+
+## Moves
+
+move-open = Open a site: { $a-the }
+    .group = Open a site
+    .short = { $a }
+move-recruit = Recruit { $a-the }
+    .group = Recruit
+    .short = { $a }
+move-buy = Buy { $a-the }
+    .group = Invest
+    .short = { $a }
+move-borrow = Take out a loan
+    .group = Invest
+    .short = Loan
+move-study = Buy { $a-the } and teach a worker
+    .group = Invest
+    .short = { $a }
+move-free = Free { $a-the }
+    .group = Free
+    .short = { $a }
+move-send = Send { $a-the } to work
+    .group = Send to work
+    .short = { $a }
+move-send-with = Send { $a-the } to work with { $b-the }
+    .group = Send to work
+    .short = { $a } + { $b-the }
+move-take =
+    { $a ->
+        [one] Take money for 1 action
+       *[other] Take money for { $a } actions
+    }
+    .group = Take money
+    .short =
+        { $a ->
+            [one] for 1 action
+           *[other] for { $a } actions
+        }
+move-extra = Buy an action
+    .group = Other
+    .short = buy an action
+move-repay = Repay a loan
+    .group = Other
+    .short = repay a loan
+move-end = End your turn
+    .group = Other
+    .short = end your turn
+move-to = Work on { $a-the }
+    .group = Work on
+    .short = { $a }
+move-teach = Teach { $a-the }
+    .group = Teach
+    .short = { $a }
+move-done = Leave it at that
+    .group = Other
+    .short = leave it at that
+
+## What happens
+
+moved-row-buildings-to-p-sites = { $player } opens a site: { $thing-the }
+    .you = You open a site: { $thing-the }
+moved-next-building-to-row-buildings = { "" }
+moved-deck-buildings-to-next-building = { "" }
+moved-row-workers-to-p-team = { $player } recruits { $thing-the }
+    .you = You recruit { $thing-the }
+moved-deck-workers-to-row-workers = { "" }
+moved-pile-slaves-to-p-team = { $player } buys { $thing-the }
+    .you = You buy { $thing-the }
+moved-pile-tools-to-p-tools = { $player } buys { $thing-the }
+    .you = You buy { $thing-the }
+moved-pile-universities-to-p-lessons = { $player } buys { $thing-the }
+    .you = You buy { $thing-the }
+moved-pile-loans-to-p-loans = { $player } takes out a loan
+    .you = You take out a loan
+moved-p-loans-to-box = { $player } repays a loan
+    .you = You repay a loan
+moved-p-team-to-crew = { $player } sends { $thing-the } to work on { $place-the }
+    .you = You send { $thing-the } to work on { $place-the }
+moved-p-tools-to-crew = { $player } adds { $thing-the }
+    .detail = with { $thing-the }
+moved-crew-to-p-team = { "" }
+moved-crew-to-p-tools = { "" }
+moved-p-sites-to-p-done = { "" }
+moved-p-sites-to-p-team = { $player } puts { $thing-the } to use
+    .detail = it joins the team
+# Money paid without anything else to tell is always paid for an action.
+moved-p-purse-to-bank = { $player } buys an action for { $thing-the }
+    .you = You buy an action for { $thing-the }
+    .detail = −{ $thing-the }
+moved-bank-to-p-purse = { $player } takes { $thing-the }
+    .you = You take { $thing-the }
+    .detail = +{ $thing-the }
+happened-turn = { "" }
+happened-finished = { $player } finishes { $building-the }
+    .you = You finish { $building-the }
+happened-taught = { $player } has { $university-the } teach { $worker-the }
+    .you = You have { $university-the } teach { $worker-the }
+happened-freed = { $player } frees { $worker-the }
+    .you = You free { $worker-the }
+happened-last-round = { $player } has enough points: this round is the last
+    .you = You have enough points: this round is the last
+happened-exhausted = Nobody builds any more: this round is the last
+happened-count = The final count begins
+
+## Refusals
+
+why-b-open-from-the-row = { $thing } is not in the row yet: it comes when another building is taken.
+why-b-open-cost = Opening a site costs an action, and you have none left.
+why-b-recruit-cost = Recruiting costs an action, and you have none left.
+why-b-take-cost =
+    { $need ->
+        [one] That takes 1 action; you have { $have }.
+       *[other] That takes { $need } actions; you have { $have }.
+    }
+why-b-turn-extra-actions = An action costs { $need } sesterces; you have { $have }.
+why-b-invest-once-a-turn = You have already invested this turn.
+why-b-invest-cost = An investment costs an action, and you have none left.
+why-b-slave-price = A prisoner costs { $need } sesterces; you have { $have }.
+why-b-slave-free-cost = Freeing costs an action, and you have none left.
+why-b-slave-free-available-only = { $thing } is at work: only an available prisoner can be freed.
+why-b-slave-free-slaves-only = { $thing } is no prisoner.
+why-b-tool-price = A tool costs { $need } sesterces; you have { $have }.
+why-b-tool-not-for-slaves = { $thing } cannot carry a tool before being freed.
+why-b-tool-bound-to-site = { $thing } stays on its site until the building is finished.
+why-b-machine-equipped = At this table machines carry no tools and cannot be taught: { $thing-the }.
+why-b-university-price = A university costs { $need } sesterces; you have { $have }.
+why-b-university-placed-at-once = A university teaches at once, and you have nobody available to teach.
+why-b-university-available-only = { $thing } is at work: only an available worker can be taught.
+why-b-university-not-for-slaves = { $thing } cannot be taught before being freed.
+why-b-university-once-each = { $thing } has been taught already.
+why-b-loan-limited = All loans are taken.
+why-b-loan-repay = You have no loan to repay.
+why-b-loan-repay-price = Repaying a loan costs { $need } sesterces; you have { $have }.
+why-b-work-needs-a-site = You have no open site to send anyone to.
+why-b-work-cost =
+    { $need ->
+        [one] Sending anyone there now costs 1 action; you have { $have }.
+       *[other] Sending anyone there now costs { $need } actions; you have { $have }.
+    }
+why-b-work-wage = The wage is { $need } sesterces; you have { $have }.
+why-b-work-stays-until-finished = { $thing } stays on the site until the building is finished.
+why-b-count-free-price = At the count, freeing costs { $need } sesterces; you have { $have }.
+
+## Endings and scoring
+
+ending-first-player = The first player had enough points, and everyone else had one more turn.
+ending-middle-player = A player in the middle of the round had enough points, and the round was played to its end.
+ending-last-player = The last player of the round had enough points.
+ending-exhausted = Nobody built any more.
+ending-tie = The best share first place.
+category-buildings = Buildings
+category-machines = Machines
+category-slaves = Prisoners not freed
+category-loans = Loans not repaid
+category-sesterces = Sesterces
+
+## The table as it is drawn
+
+section-buildings = Buildings
+section-workers = Workers
+section-slaves = Prisoners
+section-tools = Tools
+section-universities = Universities
+section-loans = Loans
+section-team = Team
+section-own-tools = Tools
+section-sites = Sites
+section-done = Finished
+column-needs = needs
+column-makes = makes
+column-gives = gives
+column-wage = wage
+facts-needs = needs { $list }
+facts-covered = covered: { $list }
+facts-makes = makes { $list }
+facts-adds = adds { $list }
+facts-teaches = raises to { $list }
+facts-gives = gives { $list }
+facts-wage = costs { $list } each time it works
+facts-price = costs { $list }
+facts-loan = gives { $list }
+facts-sending = the next one sent costs { $list }
+figure-stone = { $value } stone
+figure-wood = { $value } wood
+figure-architecture = { $value } architecture
+figure-decoration = { $value } decoration
+figure-sesterces =
+    { $value ->
+        [one] 1 sesterce
+       *[other] { $value } sesterces
+    }
+figure-points =
+    { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }
+figure-actions =
+    { $value ->
+        [one] 1 action
+       *[other] { $value } actions
+    }
+figure-actions-left =
+    { $value ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $value } actions left
+    }
+figure-action-price =
+    { $value ->
+        [one] the next one costs 1 sesterce
+       *[other] the next one costs { $value } sesterces
+    }
+figure-loans =
+    { $value ->
+        [one] 1 loan
+       *[other] { $value } loans
+    }
+figure-deck = { $value } in the deck
+note-next = next
+note-invested = invested
+note-taught = taught
+note-first = begins
+note-last-round = last round

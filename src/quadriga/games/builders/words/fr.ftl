@@ -1,0 +1,596 @@
+### Les Bâtisseurs : Antiquité. La formation des identifiants : docs/words.md.
+### Aucun chiffre du jeu n’est écrit ici : une édition peut tous les changer.
+
+edition-antiquity = Antiquité
+group-numbers = Prix et nombres
+group-freed = Affranchis
+group-workers = Ouvriers
+group-slaves = Esclaves
+group-tools = Outils
+group-universities = Universités
+group-buildings = Bâtiments
+group-machines = Machines
+option-machines-equipped = Outils et universités pour les machines
+option-machines-equipped-yes = les machines portent des outils et peuvent être instruites
+option-machines-equipped-no = les machines ne portent pas d’outil et ne peuvent pas être instruites
+
+## Bâtiments
+
+thing-b01 = Maison
+    .the = la maison
+    .of = de la maison
+thing-b02 = Marché
+    .the = le marché
+    .of = du marché
+thing-b03 = Carrière
+    .the = la carrière
+    .of = de la carrière
+thing-b04 = Abreuvoir
+    .the = l’abreuvoir
+    .of = de l’abreuvoir
+thing-b05 = Comptoir marchand
+    .the = le comptoir marchand
+    .of = du comptoir marchand
+thing-b06 = Chamellerie
+    .the = la chamellerie
+    .of = de la chamellerie
+thing-b07 = Échoppe
+    .the = l’échoppe
+    .of = de l’échoppe
+thing-b08 = Maison rurale
+    .the = la maison rurale
+    .of = de la maison rurale
+thing-b09 = Armurerie
+    .the = l’armurerie
+    .of = de l’armurerie
+thing-b10 = Chantier naval
+    .the = le chantier naval
+    .of = du chantier naval
+thing-b11 = Port
+    .the = le port
+    .of = du port
+thing-b12 = Archerie
+    .the = l’archerie
+    .of = de l’archerie
+thing-b13 = Hôtel de ville
+    .the = l’hôtel de ville
+    .of = de l’hôtel de ville
+thing-b14 = Maison noble
+    .the = la maison noble
+    .of = de la maison noble
+thing-b15 = Maison urbaine
+    .the = la maison urbaine
+    .of = de la maison urbaine
+thing-b16 = Temple
+    .the = le temple
+    .of = du temple
+thing-b17 = Caserne
+    .the = la caserne
+    .of = de la caserne
+thing-b18 = Forteresse
+    .the = la forteresse
+    .of = de la forteresse
+thing-b19 = École de philosophie
+    .the = l’école de philosophie
+    .of = de l’école de philosophie
+thing-b20 = Forum
+    .the = le forum
+    .of = du forum
+thing-b21 = Ziggourat
+    .the = la ziggourat
+    .of = de la ziggourat
+thing-b22 = Palais d’Assur
+    .the = le palais d’Assur
+    .of = du palais d’Assur
+thing-b23 = Phare d’Alexandrie
+    .the = le phare d’Alexandrie
+    .of = du phare d’Alexandrie
+thing-b24 = Théâtre
+    .the = le théâtre
+    .of = du théâtre
+thing-b25 = Tour de Babel
+    .the = la tour de Babel
+    .of = de la tour de Babel
+thing-b26 = Sphinx
+    .the = le sphinx
+    .of = du sphinx
+thing-b27 = Jardins suspendus
+    .the = les jardins suspendus
+    .of = des jardins suspendus
+thing-b28 = Colosse de Rhodes
+    .the = le colosse de Rhodes
+    .of = du colosse de Rhodes
+thing-b29 = Pyramide
+    .the = la pyramide
+    .of = de la pyramide
+
+## Machines : des bâtiments qui travaillent une fois terminés
+
+thing-k1 = Scie mécanique
+    .the = la scie mécanique
+    .of = de la scie mécanique
+thing-k2 = Table d’architecte
+    .the = la table d’architecte
+    .of = de la table d’architecte
+thing-k3 = Échafaudage
+    .the = l’échafaudage
+    .of = de l’échafaudage
+thing-k4 = Palan
+    .the = le palan
+    .of = du palan
+
+## Ouvriers
+
+thing-a1 = Apprenti I
+    .the = l’apprenti I
+    .of = de l’apprenti I
+    .short = I
+thing-a2 = Apprenti II
+    .the = l’apprenti II
+    .of = de l’apprenti II
+    .short = II
+thing-a3 = Apprenti III
+    .the = l’apprenti III
+    .of = de l’apprenti III
+    .short = III
+thing-a4 = Apprenti IV
+    .the = l’apprenti IV
+    .of = de l’apprenti IV
+    .short = IV
+thing-l1 = Manœuvre I
+    .the = le manœuvre I
+    .of = du manœuvre I
+    .short = I
+thing-l2 = Manœuvre II
+    .the = le manœuvre II
+    .of = du manœuvre II
+    .short = II
+thing-l3 = Manœuvre III
+    .the = le manœuvre III
+    .of = du manœuvre III
+    .short = III
+thing-l4 = Manœuvre IV
+    .the = le manœuvre IV
+    .of = du manœuvre IV
+    .short = IV
+thing-c1 = Compagnon I
+    .the = le compagnon I
+    .of = du compagnon I
+    .short = I
+thing-c2 = Compagnon II
+    .the = le compagnon II
+    .of = du compagnon II
+    .short = II
+thing-c3 = Compagnon III
+    .the = le compagnon III
+    .of = du compagnon III
+    .short = III
+thing-c4 = Compagnon IV
+    .the = le compagnon IV
+    .of = du compagnon IV
+    .short = IV
+thing-c5 = Compagnon V
+    .the = le compagnon V
+    .of = du compagnon V
+    .short = V
+thing-c6 = Compagnon VI
+    .the = le compagnon VI
+    .of = du compagnon VI
+    .short = VI
+thing-m1 = Maître I
+    .the = le maître I
+    .of = du maître I
+    .short = I
+thing-m2 = Maître II
+    .the = le maître II
+    .of = du maître II
+    .short = II
+thing-m3 = Maître III
+    .the = le maître III
+    .of = du maître III
+    .short = III
+thing-m4 = Maître IV
+    .the = le maître IV
+    .of = du maître IV
+    .short = IV
+
+## Esclaves, et leur nom une fois affranchis
+
+thing-s1 = Esclave I
+    .the = l’esclave I
+    .of = de l’esclave I
+    .short = I
+thing-s2 = Esclave II
+    .the = l’esclave II
+    .of = de l’esclave II
+    .short = II
+thing-s3 = Esclave III
+    .the = l’esclave III
+    .of = de l’esclave III
+    .short = III
+thing-s4 = Esclave IV
+    .the = l’esclave IV
+    .of = de l’esclave IV
+    .short = IV
+thing-s5 = Esclave V
+    .the = l’esclave V
+    .of = de l’esclave V
+    .short = V
+thing-s6 = Esclave VI
+    .the = l’esclave VI
+    .of = de l’esclave VI
+    .short = VI
+thing-s1-freed = Affranchi I
+    .the = l’affranchi I
+    .of = de l’affranchi I
+    .short = I
+thing-s2-freed = Affranchi II
+    .the = l’affranchi II
+    .of = de l’affranchi II
+    .short = II
+thing-s3-freed = Affranchi III
+    .the = l’affranchi III
+    .of = de l’affranchi III
+    .short = III
+thing-s4-freed = Affranchi IV
+    .the = l’affranchi IV
+    .of = de l’affranchi IV
+    .short = IV
+thing-s5-freed = Affranchi V
+    .the = l’affranchi V
+    .of = de l’affranchi V
+    .short = V
+thing-s6-freed = Affranchi VI
+    .the = l’affranchi VI
+    .of = de l’affranchi VI
+    .short = VI
+
+## Outils, universités, emprunts, argent
+
+thing-t1 = Maillet
+    .the = le maillet
+    .of = du maillet
+thing-t2 = Scie
+    .the = la scie
+    .of = de la scie
+thing-t3 = Équerre
+    .the = l’équerre
+    .of = de l’équerre
+thing-t4 = Pinceau
+    .the = le pinceau
+    .of = du pinceau
+thing-u1 = Université de pierre
+    .the = l’université de pierre
+    .of = de l’université de pierre
+    .short = pierre
+thing-u2 = Université de bois
+    .the = l’université de bois
+    .of = de l’université de bois
+    .short = bois
+thing-u3 = Université d’architecture
+    .the = l’université d’architecture
+    .of = de l’université d’architecture
+    .short = architecture
+thing-u4 = Université de décoration
+    .the = l’université de décoration
+    .of = de l’université de décoration
+    .short = décoration
+thing-loan =
+    { $count ->
+        [one] Emprunt
+       *[other] Emprunts
+    }
+    .the = l’emprunt
+    .of = de l’emprunt
+thing-sesterce =
+    { $count ->
+        [one] sesterce
+       *[other] sesterces
+    }
+    .the =
+        { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        }
+    .of =
+        { $count ->
+            [one] de { $count } sesterce
+           *[other] de { $count } sesterces
+        }
+
+## Ce qui se choisit sans être une carte
+
+thing-take-1 = Argent pour une action
+    .the = l’argent pour une action
+thing-take-2 = Argent pour deux actions
+    .the = l’argent pour deux actions
+thing-take-3 = Argent pour trois actions
+    .the = l’argent pour trois actions
+thing-extra = Action supplémentaire
+    .the = l’achat d’une action
+thing-free = Affranchissement
+    .the = l’affranchissement d’un esclave
+thing-pile-loans =
+    { $count ->
+        [one] emprunt proposé
+       *[other] emprunts proposés
+    }
+    .the = les emprunts proposés
+thing-loans = Vos emprunts
+    .the = vos emprunts
+thing-end = Fin du tour
+    .the = la fin du tour
+thing-done = Fin
+    .the = la fin de votre décompte
+
+## Les lieux
+
+zone-row-buildings = Bâtiments proposés
+zone-next-building = Bâtiment suivant
+zone-deck-buildings = Paquet des bâtiments
+zone-row-workers = Ouvriers à recruter
+zone-deck-workers = Paquet des ouvriers
+zone-pile-slaves = Esclaves proposés
+zone-pile-tools = Outils proposés
+zone-pile-loans = Emprunts proposés
+zone-pile-universities = Universités proposées
+zone-bank = Banque
+zone-box = Hors du jeu
+zone-p-purse = { $player } : sesterces
+zone-p-team = { $player } : ouvriers disponibles
+zone-p-tools = { $player } : outils
+zone-p-sites = { $player } : chantiers ouverts
+zone-p-done = { $player } : bâtiments terminés
+zone-p-loans = { $player } : emprunts
+zone-p-lessons = { $player } : universités
+zone-crew = Au travail sur le chantier { $place-of }
+
+## Les questions
+
+question-turn = { $player } choisit sa prochaine action.
+    .you = À vous : que faites-vous de vos actions ?
+question-posting = { $player } choisit un chantier pour { $worker-the }.
+    .you =
+        { $tool ->
+            [none] Sur quel chantier envoyez-vous { $worker-the } ?
+           *[other] Sur quel chantier envoyez-vous { $worker-the } avec { $tool-the } ?
+        }
+question-teaching = { $player } choisit qui reçoit { $university-the }.
+    .you = Qui reçoit { $university-the } ?
+question-count = { $player } décide de ses esclaves et de ses emprunts pour le décompte final.
+    .you = Décompte final : affranchissez-vous des esclaves, remboursez-vous des emprunts ?
+
+## Les coups
+
+move-open = Ouvrir le chantier { $a-of }
+    .group = Ouvrir un chantier
+    .short = { $a }
+move-recruit = Recruter { $a-the }
+    .group = Recruter
+    .short = { $a }
+move-buy = Acheter { $a-the }
+    .group = Investir
+    .short = { $a }
+move-borrow = Contracter un emprunt
+    .group = Investir
+    .short = Emprunt
+move-study = Acheter { $a-the } pour instruire un ouvrier
+    .group = Investir
+    .short = { $a }
+move-free = Affranchir { $a-the }
+    .group = Affranchir
+    .short = { $a }
+move-send = Envoyer travailler { $a-the }
+    .group = Envoyer travailler
+    .short = { $a }
+move-send-with = Envoyer travailler { $a-the } avec { $b-the }
+    .group = Envoyer travailler
+    .short = { $a } + { $b-the }
+move-take =
+    { $a ->
+        [one] Échanger { $a } action contre de l’argent
+       *[other] Échanger { $a } actions contre de l’argent
+    }
+    .group = Prendre de l’argent
+    .short =
+        { $a ->
+            [one] pour { $a } action
+           *[other] pour { $a } actions
+        }
+move-extra = Acheter une action
+    .group = Autres
+    .short = acheter une action
+move-repay = Rembourser un emprunt
+    .group = Autres
+    .short = rembourser un emprunt
+move-end = Finir votre tour
+    .group = Autres
+    .short = finir votre tour
+move-to = Travailler sur le chantier { $a-of }
+    .group = Chantier
+    .short = { $a }
+move-teach = Instruire { $a-the }
+    .group = Instruire
+    .short = { $a }
+move-done = En rester là
+    .group = Autres
+    .short = en rester là
+
+## Ce qui se passe
+
+moved-row-buildings-to-p-sites = { $player } ouvre le chantier { $thing-of }
+    .you = Vous ouvrez le chantier { $thing-of }
+moved-next-building-to-row-buildings = { "" }
+moved-deck-buildings-to-next-building = { "" }
+moved-row-workers-to-p-team = { $player } recrute { $thing-the }
+    .you = Vous recrutez { $thing-the }
+moved-deck-workers-to-row-workers = { "" }
+moved-pile-slaves-to-p-team = { $player } achète { $thing-the }
+    .you = Vous achetez { $thing-the }
+moved-pile-tools-to-p-tools = { $player } achète { $thing-the }
+    .you = Vous achetez { $thing-the }
+moved-pile-universities-to-p-lessons = { $player } achète { $thing-the }
+    .you = Vous achetez { $thing-the }
+moved-pile-loans-to-p-loans = { $player } contracte un emprunt
+    .you = Vous contractez un emprunt
+moved-p-loans-to-box = { $player } rembourse un emprunt
+    .you = Vous remboursez un emprunt
+moved-p-team-to-crew = { $player } envoie { $thing-the } sur le chantier { $place-of }
+    .you = Vous envoyez { $thing-the } sur le chantier { $place-of }
+moved-p-tools-to-crew = { $player } ajoute { $thing-the }
+    .detail = avec { $thing-the }
+moved-crew-to-p-team = { "" }
+moved-crew-to-p-tools = { "" }
+moved-p-sites-to-p-done = { "" }
+moved-p-sites-to-p-team = { $player } met en service { $thing-the }
+    .detail = la machine rejoint l’équipe
+# De l’argent versé sans rien d’autre à raconter paie toujours une action.
+moved-p-purse-to-bank = { $player } achète une action pour { $thing-the }
+    .you = Vous achetez une action pour { $thing-the }
+    .detail = −{ $thing-the }
+moved-bank-to-p-purse = { $player } prend { $thing-the }
+    .you = Vous prenez { $thing-the }
+    .detail = +{ $thing-the }
+happened-turn = { "" }
+happened-finished = { $player } termine { $building-the }
+    .you = Vous terminez { $building-the }
+happened-taught = { $player } confie { $worker-the } à { $university-the }
+    .you = Vous confiez { $worker-the } à { $university-the }
+happened-freed = { $player } affranchit { $worker-the }
+    .you = Vous affranchissez { $worker-the }
+happened-last-round = { $player } a assez de points : ce tour de table est le dernier
+    .you = Vous avez assez de points : ce tour de table est le dernier
+happened-exhausted = Plus personne ne construit : ce tour de table est le dernier
+happened-count = Le décompte final commence
+
+## Les refus
+
+why-b-open-from-the-row = { $thing } n’est pas encore dans la ligne : ce bâtiment y viendra quand un autre sera pris.
+why-b-open-cost = Ouvrir un chantier coûte une action, et il ne vous en reste pas.
+why-b-recruit-cost = Recruter coûte une action, et il ne vous en reste pas.
+why-b-take-cost =
+    { $need ->
+        [one] Il y faut { $need } action ; il vous en reste { $have }.
+       *[other] Il y faut { $need } actions ; il vous en reste { $have }.
+    }
+why-b-turn-extra-actions = Une action coûte { $need } sesterces ; vous en avez { $have }.
+why-b-invest-once-a-turn = Vous avez déjà investi pendant ce tour.
+why-b-invest-cost = Investir coûte une action, et il ne vous en reste pas.
+why-b-slave-price = Un esclave coûte { $need } sesterces ; vous en avez { $have }.
+why-b-slave-free-cost = Affranchir coûte une action, et il ne vous en reste pas.
+why-b-slave-free-available-only = { $thing } est au travail : seul un esclave disponible peut être affranchi.
+why-b-slave-free-slaves-only = { $thing } : seul un esclave s’affranchit.
+why-b-tool-price = Un outil coûte { $need } sesterces ; vous en avez { $have }.
+why-b-tool-not-for-slaves = { $thing } ne peut pas porter d’outil avant d’être affranchi.
+why-b-tool-bound-to-site = { $thing } : l’outil reste sur son chantier jusqu’à ce que le bâtiment soit terminé.
+why-b-machine-equipped = À cette table, les machines ne portent pas d’outil et ne sont pas instruites : { $thing-the }.
+why-b-university-price = Une université coûte { $need } sesterces ; vous en avez { $have }.
+why-b-university-placed-at-once = Une université instruit aussitôt, et vous n’avez personne de disponible à instruire.
+why-b-university-available-only = { $thing } est au travail : seul un ouvrier disponible peut être instruit.
+why-b-university-not-for-slaves = { $thing } ne peut pas être instruit avant d’être affranchi.
+why-b-university-once-each = { $thing } porte déjà une université.
+why-b-loan-limited = Tous les emprunts sont pris.
+why-b-loan-repay = Vous n’avez pas d’emprunt à rembourser.
+why-b-loan-repay-price = Rembourser un emprunt coûte { $need } sesterces ; vous en avez { $have }.
+why-b-work-needs-a-site = Vous n’avez aucun chantier ouvert où envoyer quelqu’un.
+why-b-work-cost =
+    { $need ->
+        [one] Y envoyer quelqu’un coûte maintenant { $need } action ; il vous en reste { $have }.
+       *[other] Y envoyer quelqu’un coûte maintenant { $need } actions ; il vous en reste { $have }.
+    }
+why-b-work-wage = Son salaire est de { $need } sesterces ; vous en avez { $have }.
+why-b-work-stays-until-finished = { $thing } reste sur le chantier jusqu’à ce que le bâtiment soit terminé.
+why-b-count-free-price = Au décompte, affranchir coûte { $need } sesterces ; vous en avez { $have }.
+
+## Fins et décompte
+
+ending-first-player = Le premier joueur a eu assez de points, et tous les autres ont encore joué un tour.
+ending-middle-player = Un joueur a eu assez de points en milieu de tour de table, et ce tour a été joué jusqu’au bout.
+ending-last-player = Le dernier joueur du tour de table a eu assez de points.
+ending-exhausted = Plus personne ne construisait.
+ending-tie = Les meilleurs se partagent la première place.
+category-buildings = Bâtiments
+category-machines = Machines
+category-slaves = Esclaves non affranchis
+category-loans = Emprunts non remboursés
+category-sesterces = Sesterces
+
+## La table telle qu’elle est dessinée
+
+section-buildings = Bâtiments
+section-workers = Ouvriers
+section-slaves = Esclaves
+section-tools = Outils
+section-universities = Universités
+section-loans = Emprunts
+section-team = Équipe
+section-own-tools = Outils
+section-sites = Chantiers
+section-done = Terminés
+column-needs = besoins
+column-makes = produit
+column-gives = rapporte
+column-wage = coût
+facts-needs = il y faut { $list }
+facts-covered = déjà fait : { $list }
+facts-makes = produit { $list }
+facts-adds = ajoute { $list }
+facts-teaches = porte à { $list }
+facts-gives = rapporte { $list }
+facts-wage = coûte { $list } chaque fois qu’on l’envoie travailler
+facts-price = coûte { $list }
+facts-loan = donne { $list }
+facts-sending = le prochain envoi coûte { $list }
+figure-stone =
+    { $value ->
+        [one] { $value } pierre
+       *[other] { $value } pierres
+    }
+figure-wood = { $value } bois
+figure-architecture =
+    { $value ->
+        [one] { $value } architecture
+       *[other] { $value } architectures
+    }
+figure-decoration =
+    { $value ->
+        [one] { $value } décoration
+       *[other] { $value } décorations
+    }
+figure-sesterces =
+    { $value ->
+        [one] { $value } sesterce
+       *[other] { $value } sesterces
+    }
+figure-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+figure-actions =
+    { $value ->
+        [one] { $value } action
+       *[other] { $value } actions
+    }
+figure-actions-left =
+    { $value ->
+        [0] plus d’action
+        [one] { $value } action restante
+       *[other] { $value } actions restantes
+    }
+figure-action-price =
+    { $value ->
+        [one] la suivante coûte { $value } sesterce
+       *[other] la suivante coûte { $value } sesterces
+    }
+figure-loans =
+    { $value ->
+        [one] { $value } emprunt
+       *[other] { $value } emprunts
+    }
+figure-deck = { $value } dans le paquet
+note-next = à venir
+note-invested = déjà investi
+note-taught = instruit
+note-first = commence
+note-last-round = dernier tour

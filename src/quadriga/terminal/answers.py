@@ -1,0 +1,151 @@
+"""What a person can ask: why not, what a thing is, what a rule says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from quadriga.core.catalogue import Rule
+from quadriga.core.errors import IllegalMove, QuadrigaError, Refusal
+from quadriga.core.layout import items_of
+from quadriga.core.table import Table
+from quadriga.terminal.choices import Choices
+from quadriga.words import Reader, Words
+
+#: What can be typed, and the name of its explanation.
+KEYS: Final = {"1 2 3": "number", "l": "l", "u  u 2": "u", "?  ? x": "why", "i x": "i", "r x": "r", "t": "t", "q": "q"}
+
+
+class Answers:
+    """Answers one person's questions about the position."""
+
+    def __init__(self, console: Console, table: Table, words: Words, choices: Choices, seat: int) -> None:
+        self.console = console
+        self.table = table
+        self.words = words
+        self.choices = choices
+        self.reader: Reader = choices.reader
+        self.seat = seat
+
+    def why_not(self, about: str) -> None:
+        """Why a move or a thing is not to be had now; without either, everything that is not."""
+        if not about:
+            self._everything_refused()
+            return
+        if about.isdecimal() and 1 <= int(about) <= len(self.choices.moves):
+            self._say("why-possible", move=self.words.move(self.choices.moves[int(about) - 1], self.reader))
+            return
+        try:
+            self._say("why-possible", move=self.words.move(self.table.find(about), self.reader))
+            return
+        except IllegalMove as error:
+            self.refused(error.refusal)
+            return
+        except QuadrigaError:
+            thing = self._thing(about)
+        if thing is None:
+            return
+        refusals = self.table.why_not_at(self.seat, thing)
+        for refusal in refusals:
+            self.refused(refusal)
+        if not refusals:
+            for move in self.choices.moves:
+                if thing in move.at:
+                    self._say("why-possible", move=self.words.move(move, self.reader))
+
+    def refused(self, refusal: Refusal) -> None:
+        """The reason, and the rule in full."""
+        self.console.print(Text(self.words.refusal(refusal, self.reader), style="error"))
+        rule = self.words.rule(refusal.rule)
+        if rule is not None:
+            self._rule(rule)
+
+    def rule(self, id: str) -> None:
+        rules = self.words.rules()
+        found = [rule for name, rule in rules.items() if name == id] or [
+            rule for name, rule in rules.items() if id and id in name
+        ]
+        if not found:
+            self._say("rule-unknown", rule=id or "…")
+        for rule in found:
+            self._rule(rule)
+
+    def describe(self, about: str) -> None:
+        """What a thing is: its name, its figures in words, what there is to know about it."""
+        thing = self._thing(about)
+        if thing is None:
+            return
+        words = self.words
+        name = words.name(thing, self.reader)
+        self.console.print(Text.assemble((name, "title"), (f"  {thing}", "quiet")))
+        if words.has_form(thing, "about", self.reader):
+            self.console.print(Padding(words.name(thing, self.reader, "about"), (0, 2)))
+        item = items_of(self.choices.layout).get(thing)
+        for facts in item.facts if item else ():
+            amounts = [
+                words.text(f"figure-{figure.id}", {"value": figure.value})
+                if figure.of is None
+                else words.text(
+                    "part", {"figure": words.text(f"figure-{figure.id}", {"value": figure.value}), "of": figure.of}
+                )
+                for figure in facts.figures
+                if figure.of != 0
+            ]
+            if amounts:
+                self.console.print(Padding(words.text(f"facts-{facts.id}", {"list": words.listed(amounts)}), (0, 2)))
+        for note in item.notes if item else ():
+            self.console.print(Padding(words.text(f"note-{note}"), (0, 2)))
+
+    def help(self) -> None:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="number", no_wrap=True)
+        for key, name in KEYS.items():
+            grid.add_row(key, self.words.text(f"help-{name}"))
+        self.console.print(grid)
+
+    def _everything_refused(self) -> None:
+        reasons: dict[str, list[str]] = {}
+        rules: dict[str, str] = {}
+        for move in self.table.candidates():
+            refusal = self.table.game.why_not(self.table.state, move)
+            if refusal is not None:
+                text = self.words.refusal(refusal, self.reader)
+                rules[text] = refusal.rule
+                reasons.setdefault(text, []).append(self.words.move(move, self.reader))
+        if not reasons:
+            self._say("why-all-possible")
+            return
+        for text, moves in reasons.items():
+            shown = moves[:3]
+            more = len(moves) - len(shown)
+            self.console.print(Text.assemble((text, "error"), (f"  {rules[text]}", "quiet")))
+            examples = self.words.text("why-examples", {"moves": " · ".join(shown), "more": more})
+            self.console.print(Padding(Text(examples, style="quiet"), (0, 2)))
+        self._say("why-more")
+
+    def _thing(self, about: str) -> str | None:
+        found = self.choices.find_things(about) if about else []
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = [f"{self.words.name(id, self.reader)} ({id})" for id in found]
+            self._say("thing-several", things=self.words.listed(names))
+        else:
+            self._say("thing-unknown", text=about or "…")
+        return None
+
+    def _rule(self, rule: Rule) -> None:
+        print_rule(self.console, rule)
+
+    def _say(self, id: str, **arguments: str | int) -> None:
+        self.console.print(Text(self.words.text(id, arguments)))
+
+
+def print_rule(console: Console, rule: Rule) -> None:
+    console.print(Text.assemble((rule.id, "number"), "  ", (rule.title, "title")))
+    console.print(Padding(Text(rule.text), (0, 2)))
+    console.print(Padding(Text(rule.source, style="quiet"), (0, 2)))

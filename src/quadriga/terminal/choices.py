@@ -1,0 +1,102 @@
+"""The legal moves as a numbered list, and what a typed line means."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from quadriga.core.layout import Layout, items_of
+from quadriga.core.moves import Move
+from quadriga.core.table import Table
+from quadriga.terminal.draw import Flow
+from quadriga.words import Reader, Words
+
+#: Marks a move that cannot be taken back.
+FINAL = "°"
+
+
+class Choices:
+    """What can be chosen now, each with its number."""
+
+    def __init__(self, table: Table, words: Words, reader: Reader, layout: Layout) -> None:
+        self.table = table
+        self.words = words
+        self.reader = reader
+        self.layout = layout
+        self.moves = table.moves()
+        self.final = {move.key for move in self.moves if table.preview(move).reveals}
+
+    def numbers(self) -> dict[str, int]:
+        """The number of each thing that one move alone is about, to be shown where the thing lies."""
+        alone = [move.at[0] for move in self.moves if len(move.at) == 1]
+        times = Counter(alone)
+        return {
+            move.at[0]: number
+            for number, move in enumerate(self.moves, 1)
+            if len(move.at) == 1 and times[move.at[0]] == 1
+        }
+
+    def grouped(self, *, brief: bool) -> RenderableType:
+        """Moves by what they do. A brief list gives only the numbers of what is numbered on the table."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="title", no_wrap=True)
+        grid.add_column()
+        groups: dict[str, list[tuple[int, Move]]] = {}
+        for number, move in enumerate(self.moves, 1):
+            title = self.words.move(move, self.reader, "group") if self.words.has_move_form(move, "group") else ""
+            groups.setdefault(title, []).append((number, move))
+        drawn = self.numbers().keys() & items_of(self.layout).keys()
+        for title, members in groups.items():
+            shown = [self._short(number, move) for number, move in members]
+            if brief:
+                there = [number for number, move in members if drawn & {*move.at[:1]}]
+                rest = [self._short(number, move) for number, move in members if number not in there]
+                shown = [Text(runs(there), style="number"), *rest]
+            grid.add_row(title, Flow(shown))
+        return grid
+
+    def listed(self) -> RenderableType:
+        """Every move on a line of its own, with its notation."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="number", no_wrap=True)
+        grid.add_column()
+        grid.add_column(style="quiet", no_wrap=True)
+        for number, move in enumerate(self.moves, 1):
+            mark = FINAL if move.key in self.final else ""
+            grid.add_row(str(number), self.words.move(move, self.reader) + mark, move.key)
+        return grid
+
+    def find_things(self, text: str) -> list[str]:
+        """The ids a person may mean: an id, or the beginning of a name or of one of its words."""
+        known = {*items_of(self.layout), *(id for move in self.table.candidates() for id in move.at)}
+        if text in known:
+            return [text]
+        wanted = plain(text)
+        names = {id: plain(self.words.name(id, self.reader)) for id in sorted(known) if self.words.has_name(id)}
+        exact = [id for id, name in names.items() if name == wanted]
+        return exact or [id for id, name in names.items() if f" {name}".find(f" {wanted}") >= 0]
+
+    def _short(self, number: int, move: Move) -> Text:
+        text = self.words.move(move, self.reader, "short") + (FINAL if move.key in self.final else "")
+        return Text.assemble((str(number), "number"), " ", text)
+
+
+def plain(text: str) -> str:
+    """Without accents, case and typographic apostrophes, as people type."""
+    decomposed = unicodedata.normalize("NFD", text.casefold().replace("’", "'").replace("œ", "oe"))
+    return " ".join("".join(letter for letter in decomposed if not unicodedata.combining(letter)).split())
+
+
+def runs(numbers: list[int]) -> str:
+    """1, 2, 3, 7 as `1–3 7`."""
+    parts: list[list[int]] = []
+    for number in numbers:
+        if parts and parts[-1][-1] == number - 1:
+            parts[-1].append(number)
+        else:
+            parts.append([number])
+    return " ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in parts)

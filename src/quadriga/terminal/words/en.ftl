@@ -1,0 +1,125 @@
+### What the terminal says whichever game is played.
+
+## At the table
+
+you-mark = (you)
+asked = { $player } — { $question }
+keys-choose = number or notation
+keys-undo =
+    { $reach ->
+        [one] u undo (1 move)
+       *[other] u undo (up to { $reach } moves)
+    }
+keys-why = ? why not
+keys-help = h help
+keys-leave = q leave
+keys-final = { $mark } cannot be taken back
+hand-over = Hand the keyboard to { $player }, who presses Enter when nobody else is looking.
+line-unknown =
+    { $count ->
+        [one] “{ $text }” is no move here. Type 1, a notation, or h for help.
+       *[other] “{ $text }” is no move here. Type a number from 1 to { $count }, a notation, or h for help.
+    }
+line-ambiguous = “{ $text }” could be: { $moves }
+undo-none = There is nothing to take back: something was revealed, or somebody else has moved since.
+undo-too-far =
+    { $reach ->
+        [one] Only 1 move can be taken back.
+       *[other] Only { $reach } moves can be taken back.
+    }
+undo-done =
+    { $moves ->
+        [one] { $player } takes back a move
+       *[other] { $player } takes back { $moves } moves
+    }
+    .you =
+        { $moves ->
+            [one] You take back your move
+           *[other] You take back { $moves } moves
+        }
+left = You have left the game.
+left-kept = You have left the game. Its record so far is in { $file }.
+kept = The record is in { $file }.
+
+## Questions and answers
+
+why-possible = You can: { $move }.
+why-all-possible = Nothing you might try is forbidden now.
+why-examples =
+    { $more ->
+        [0] { $moves }
+        [one] { $moves } and 1 more
+       *[other] { $moves } and { $more } more
+    }
+why-more = Type ? and a thing or a move to read the whole rule.
+thing-unknown = Nothing on the table is called “{ $text }”.
+thing-several = Which one: { $things }?
+rule-unknown = There is no rule “{ $rule }”.
+part = { $figure } of { $of }
+help-number = A number or a notation makes a move; the beginning of a notation is enough. Enter takes the only move there is.
+help-l = every legal move with its notation
+help-u = take back your last move, or your last two
+help-why = why something is not possible: everything, or a thing or move x
+help-i = what the thing x is, by its id or its name
+help-r = the rule x
+help-t = draw the table again
+help-q = leave
+
+## Replays
+
+replay-at = Entry { $entry } of { $entries }
+replay-keys = Enter next · b back · a number goes there · q leave
+replay-unknown = Type Enter, b, q, or an entry from 0 to { $entries }.
+
+## Records
+
+verify-holds =
+    { $file } holds: { $moves ->
+        [one] 1 move, which is legal
+       *[other] { $moves } moves, each of them legal
+    }; { $draws ->
+        [one] 1 draw, which is right
+       *[other] { $draws } draws, each of them right
+    }; the chain of { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    } is whole.
+verify-broken = { $file } does not hold at entry { $entry }: { $reason }
+
+## Games and rules
+
+games-players = { $first } to { $last } players
+games-solo = { $first } players
+games-minutes = { $minutes } minutes
+games-by = { $designers } ({ $publisher }, { $year })
+games-edition = Edition { $name }
+games-option = Option { $id }
+games-default = default
+rules-id = Rule
+rules-title = Says
+rules-source = Source
+
+## Errors
+
+error = quadriga: { $message }
+error-no-file = there is no file { $file }
+error-folder = { $file } cannot be written
+error-no-game = there is no game “{ $name }”; there are { $games }
+error-no-rule = { $game } has no rule “{ $rule }”
+error-seat = nobody is called “{ $kind }”: a seat is me, me:Name, or one of { $bots }
+error-option = an option is given as name=value, not “{ $text }”
+error-edition = { $file }: { $message }
+error-record = { $file }: { $message }
+error-input-ended = the input ended before the game
+
+error-extra = this needs the extra { $extra }: { $module } is not installed
+error-rules-differ = open tables would play otherwise by these rules; --force pauses them
+check-differs = { $table } ({ $game }) differs from entry { $entry } on
+check-done = { $tables ->
+    [one] { $tables } open table
+   *[other] { $tables } open tables
+}, { $differences ->
+    [0] none differs
+    [one] { $differences } differs
+   *[other] { $differences } differ
+}

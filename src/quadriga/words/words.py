@@ -1,0 +1,295 @@
+"""Ids and arguments of messages, derived mechanically: the browser does the same with the same files.
+
+Nothing here knows a game. What a message is told is listed in `docs/words.md`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from string import ascii_lowercase
+from typing import Any, Final
+
+import msgspec
+
+from quadriga.core.catalogue import LANGUAGES, Rule, rules_of
+from quadriga.core.errors import QuadrigaError, Refusal
+from quadriga.core.events import Event, Happened, Moved
+from quadriga.core.game import Game
+from quadriga.core.meta import OptionValue
+from quadriga.core.moves import Move
+from quadriga.core.outcome import Outcome
+from quadriga.core.views import Pending
+from quadriga.words.bundle import MissingWords, Value, bundle
+
+CORE: Final = "quadriga.core"
+#: What stands for an argument that is absent, so that a message can choose by it.
+NONE: Final = "none"
+#: Arguments that are seats, told as the player's name; `seat` itself is told as `player`.
+SEATS: Final = frozenset({"seat", "asker", "giver", "leader", "other", "owner", "taker", "target", "victim"})
+_SEAT: Final = re.compile(r"p(\d+)")
+_NUMBER: Final = re.compile(r"-?\d+")
+_NOT_IN_IDS: Final = re.compile(r"[^A-Za-z0-9_-]+")
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Who reads: a seat or a spectator, what the players are called, which things go by another name now."""
+
+    seat: int | None = None
+    players: tuple[str, ...] = ()
+    forms: dict[str, str] = {}
+
+
+class Words:
+    """One language's words for one game. Strict ones raise where lenient ones find something to say."""
+
+    def __init__(self, language: str, game: Game | None = None, *, layer: str = "", strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise QuadrigaError(f"there are no words in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self.strict = strict
+        packages = [name for name in (game.package if game else "", layer, CORE) if name]
+        self.bundle = bundle(language, tuple(packages))
+        self._spare = None if strict else bundle(LANGUAGES[0], tuple(packages))
+
+    # Any message by its id.
+
+    def text(self, id: str, arguments: Mapping[str, Any] | None = None, attribute: str = "") -> str:
+        """A message; a lenient reader gets the other language before nothing at all."""
+        given: Mapping[str, Value] = arguments or {}
+        try:
+            return self.bundle.text(id, given, attribute)
+        except MissingWords:
+            if self._spare is None:
+                raise
+        try:
+            return self._spare.text(id, given, attribute)
+        except MissingWords:
+            return self.bundle.text("unnamed", {})
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        return self.bundle.has(id, attribute)
+
+    # Names.
+
+    def name(self, thing: str, reader: Reader | None = None, form: str = "", count: int = 1) -> str:
+        """What a thing is called, in one of the forms its message has; its plain name where it lacks the form."""
+        if not self.has_name(thing) and self._is_place(thing):
+            return self.zone(thing, reader)
+        id = self._thing_id(thing, reader or Reader())
+        return self.text(id, {"count": count}, form if self.has(id, form) else "")
+
+    def has_name(self, thing: str) -> bool:
+        return slug(f"thing-{thing}") in self.bundle.ids
+
+    def has_form(self, thing: str, form: str, reader: Reader | None = None) -> bool:
+        return self.has(self._thing_id(thing, reader or Reader()), form)
+
+    def player(self, seat: int, reader: Reader) -> str:
+        if seat < len(reader.players) and reader.players[seat]:
+            return reader.players[seat]
+        return self.text("seat", {"number": seat + 1})
+
+    def zone(self, zone: str, reader: Reader | None = None) -> str:
+        """What a place is called; its message may name the owner and the thing it belongs to."""
+        place = Place(self, zone)
+        arguments = self._arguments({"place": place.thing}, reader or Reader())
+        if place.seat is not None:
+            arguments["player"] = self.player(place.seat, reader or Reader())
+        return self.text(f"zone-{place.kind}", arguments)
+
+    def category(self, name: str) -> str:
+        return self.text(f"category-{name}")
+
+    def ending(self, name: str) -> str:
+        return self.text(f"ending-{name}")
+
+    def option(self, name: str) -> str:
+        return self.text(f"option-{name}")
+
+    def option_value(self, name: str, value: OptionValue) -> str:
+        """What choosing this value means."""
+        word = ("no", "yes")[value] if isinstance(value, bool) else str(value)
+        return self.text(slug(f"option-{name}-{word}"))
+
+    def edition(self, name: str) -> str:
+        return self.text(f"edition-{name}")
+
+    def points(self, units: int) -> str:
+        """Points counted in parts of one, written as people write them."""
+        return self.text(f"points-{self._points_per()}", {"points": self._in_points(units)})
+
+    def listed(self, texts: Sequence[str]) -> str:
+        """One, two and three."""
+        if len(texts) < 2:
+            return "".join(texts)
+        begun = texts[0]
+        for text in texts[1:-1]:
+            begun = self.text("list-more", {"first": begun, "next": text})
+        return self.text("list-last", {"first": begun, "last": texts[-1]})
+
+    # What is asked, done and told.
+
+    def question(self, pending: Pending, reader: Reader) -> str:
+        """One sentence that says what is asked of whom."""
+        arguments = self._arguments({"seat": pending.seat, **pending.args}, reader)
+        return self._for_reader(f"question-{pending.name}", arguments, pending.seat, reader)
+
+    def move(self, move: Move | str, reader: Reader | None = None, form: str = "") -> str:
+        """A move in full, or in one of its forms: `group` heads similar moves, `short` tells them apart."""
+        id, arguments = self._move(move, reader or Reader())
+        return self.text(id, arguments, form if self.has(id, form) else "")
+
+    def has_move_form(self, move: Move | str, form: str) -> bool:
+        return self.has(self._move(move, Reader())[0], form)
+
+    def event(self, event: Event, reader: Reader, form: str = "") -> str:
+        """What happened as a sentence, or as the `detail` of another; empty when it is not worth a word."""
+        id, arguments, seat = self.event_message(event, reader)
+        return self.text(id, arguments, form) if form else self._for_reader(id, arguments, seat, reader)
+
+    def refusal(self, refusal: Refusal, reader: Reader | None = None) -> str:
+        """Why not, in one sentence; the rule's title where no sentence was written."""
+        id = slug(f"why-{refusal.rule}")
+        if not self.strict and not self.has(id):
+            rule = self.rule(refusal.rule)
+            return rule.title if rule else self.text("unnamed")
+        return self.text(id, self._arguments(refusal.args, reader or Reader()))
+
+    def rule(self, id: str) -> Rule | None:
+        """A rule of the catalogue in the reader's language."""
+        return self.rules().get(id)
+
+    def rules(self) -> dict[str, Rule]:
+        return rules_of(self.game.package if self.game else CORE, self.language)
+
+    def winners(self, outcome: Outcome, reader: Reader) -> str:
+        """The sentence that ends the evening."""
+        best = outcome.winners
+        arguments: dict[str, Value] = {
+            "count": len(best),
+            "players": self.listed([self.player(seat, reader) for seat in best]),
+            "points": self.points(outcome.tallies[best[0]].total),
+            "value": self._in_points(outcome.tallies[best[0]].total),
+        }
+        return self._for_reader("winners", arguments, best[0] if len(best) == 1 else None, reader)
+
+    # How ids and arguments are derived.
+
+    def event_message(self, event: Event, reader: Reader) -> tuple[str, dict[str, Value], int | None]:
+        """The id of an event's message, what it is told, and whose doing it is."""
+        if isinstance(event, Happened):
+            arguments = self._arguments({"seat": event.seat, **event.args}, reader)
+            return slug(f"happened-{event.name}"), arguments, event.seat
+        return self.moved_message(event, [event], reader)
+
+    def moved_message(
+        self, event: Moved, together: Sequence[Moved], reader: Reader
+    ) -> tuple[str, dict[str, Value], int | None]:
+        """The message of things that went the same way, told as a list."""
+        source, target = Place(self, event.source), Place(self, event.target)
+        id = next(
+            id
+            for id in (f"moved-{source.kind}-to-{target.kind}", f"moved-to-{target.kind}", "moved")
+            if id in self.bundle.ids
+        )
+        if self.strict and id == "moved":
+            raise MissingWords(f"no message moved-{source.kind}-to-{target.kind} in {self.language}")
+        seat = target.seat if target.seat is not None else source.seat
+        arguments = self._arguments({"place": target.thing or source.thing}, reader)
+        arguments |= self._things([(one.kind, one.count) for one in together], "thing", reader)
+        arguments["count"] = sum(one.count for one in together)
+        for name, owner in (("player", seat), ("from", source.seat), ("to", target.seat)):
+            arguments[name] = NONE if owner is None else self.player(owner, reader)
+        return id, arguments, seat
+
+    def _for_reader(self, id: str, arguments: Mapping[str, Value], seat: int | None, reader: Reader) -> str:
+        you = seat is not None and seat == reader.seat and self.has(id, "you")
+        return self.text(id, arguments, "you" if you else "")
+
+    def _move(self, move: Move | str, reader: Reader) -> tuple[str, dict[str, Value]]:
+        """Words of the notation make the id; things, seats and numbers are told as $a, $b and so on."""
+        verb, *rest = (move.key if isinstance(move, Move) else move).split()
+        parts = [verb]
+        told: dict[str, Any] = {}
+        for token in rest:
+            letter = ascii_lowercase[len(told)]
+            if seat := _SEAT.fullmatch(token):
+                told[letter] = self.player(int(seat[1]), reader)
+            elif _NUMBER.fullmatch(token):
+                told[letter] = int(token)
+            elif self.has_name(token):
+                told[letter] = token
+            else:
+                parts.append(token)
+        return slug("-".join(("move", *parts))), self._arguments(told, reader)
+
+    def _arguments(self, given: Mapping[str, Any], reader: Reader) -> dict[str, Value]:
+        """Arguments as messages take them: seats as players' names, things in all their forms, lists as lists."""
+        told: dict[str, Value] = {}
+        for name, value in given.items():
+            if value is None:
+                told["player" if name == "seat" else name] = NONE
+            elif isinstance(value, bool):
+                told[name] = ("no", "yes")[value]
+            elif name in SEATS:
+                told["player" if name == "seat" else name] = self.player(value, reader)
+            elif isinstance(value, int | float):
+                told[name] = value
+            elif isinstance(value, str):
+                known = self.has_name(value) or self._is_place(value)
+                told |= self._things([(value, 1)], name, reader) if known else {name: value}
+            else:
+                told |= self._things([(one, 1) for one in value], name, reader)
+        return told
+
+    def _things(self, things: Sequence[tuple[str | None, int]], name: str, reader: Reader) -> dict[str, Value]:
+        """Things in every form that all of them have: `$x` plainly, `$x-the` and so on for its attributes."""
+        kinds = [(kind, count) for kind, count in things if kind is not None]
+        if not kinds:
+            return {name: NONE}
+        told: dict[str, Value] = {name: self.listed([self.name(kind, reader, count=count) for kind, count in kinds])}
+        shared = frozenset.intersection(*(self.bundle.attributes(self._thing_id(kind, reader)) for kind, _ in kinds))
+        for form in sorted(shared):
+            told[f"{name}-{form}"] = self.listed([self.name(kind, reader, form, count) for kind, count in kinds])
+        return told
+
+    def _points_per(self) -> int:
+        return self.game.meta.points_per if self.game else 1
+
+    def _in_points(self, units: int) -> int | float:
+        """Whole points stay whole numbers: plurals depend on it."""
+        per = self._points_per()
+        return units / per if units % per else units // per
+
+    def _is_place(self, thing: str) -> bool:
+        return f"zone-{Place(self, thing).kind}" in self.bundle.ids
+
+    def _thing_id(self, thing: str, reader: Reader) -> str:
+        return slug(f"thing-{reader.forms.get(thing, thing)}")
+
+
+class Place:
+    """A zone's id taken apart: `p1.team` is seat 1's `p-team`, `crew.b23` is the `crew` of b23."""
+
+    __slots__ = ("kind", "seat", "thing")
+
+    def __init__(self, words: Words, zone: str) -> None:
+        self.seat: int | None = None
+        self.thing: str | None = None
+        parts = []
+        for part in zone.split("."):
+            seat = _SEAT.fullmatch(part)
+            if seat:
+                self.seat = int(seat[1])
+            parts.append("p" if seat else part)
+        self.kind = slug("-".join(parts))
+        if not words.has(f"zone-{self.kind}"):
+            self.thing = next((part for part in parts[1:] if words.has_name(part)), None)
+            self.kind = slug("-".join(part for part in parts if part != self.thing))
+
+
+def slug(id: str) -> str:
+    """An id of the engine as an id of a message."""
+    return _NOT_IN_IDS.sub("-", id)

@@ -1,0 +1,66 @@
+"""Data files: what is wrong in one is named with its line."""
+
+from importlib import resources
+
+import pytest
+from quadriga_toy import GAME
+from quadriga_toy.edition import ToyEdition
+
+import quadriga
+from quadriga.core.edition import DataFile
+from quadriga.core.errors import EditionError
+from quadriga.core.record import Record
+from quadriga.core.replay import verify
+
+TEXT = (resources.files("quadriga_toy") / "data" / "toy.toml").read_text()
+
+
+def line_with(text: str, part: str) -> int:
+    return max(n for n, line in enumerate(text.splitlines(), 1) if part in line)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message", "part"),
+    [
+        ("hand = 3", "hand = = 3", "Invalid value", "hand = = 3"),
+        ("hand = 3", 'hand = "three"', "Expected `int`", 'hand = "three"'),
+        ("hand_limit = 5", "", "missing required field `hand_limit`", "[numbers]"),
+        ('{ id = "b2", value = 2 }', '{ id = "b2", value = "2" }', "Expected `int`", '"b2"'),
+        ('{ id = "d5", value = 5 }', '{ id = "d5", value = 0 }', "card d5 has no value", '"d5"'),
+        ('{ id = "d5", value = 5 }', '{ id = "d4", value = 4 }', "card d4 stands twice", '"d4"'),
+        ('[cards]\nprovenance = "rulebook"', '[cards]\nprovenance = "hearsay"', "provenance 'hearsay'", "[cards]"),
+        ('[numbers]\nprovenance = "rulebook"', "[numbers]", "provenance ''", "[numbers]"),
+    ],
+)
+def test_a_wrong_file_is_refused_at_its_line(old: str, new: str, message: str, part: str) -> None:
+    assert old in TEXT
+    changed = TEXT.replace(old, new)
+    with pytest.raises(EditionError, match=message) as caught:
+        GAME.load_edition(changed, "mine")
+    assert caught.value.line == line_with(changed, part)
+    assert str(caught.value).startswith(f"line {caught.value.line}: ")
+
+
+def test_a_file_says_where_each_group_comes_from() -> None:
+    groups = GAME.edition().groups
+    assert [(group.name, group.provenance, group.confidence) for group in groups] == [
+        ("cards", "rulebook", "high"),
+        ("numbers", "rulebook", "high"),
+    ]
+
+
+def test_provenance_and_layout_do_not_change_the_hash_and_figures_do() -> None:
+    same = TEXT.replace('note = "Made up for the tests."', 'note = "Other words."').replace("    {", "  {")
+    assert DataFile(same).hash == DataFile(TEXT).hash == GAME.edition().hash
+    assert DataFile(TEXT.replace("hand = 3", "hand = 2")).hash != GAME.edition().hash
+
+
+def test_a_table_of_an_edition_of_ones_own_verifies_while_it_is_loaded() -> None:
+    edition = GAME.load_edition(TEXT.replace("rounds = 6", "rounds = 1"), "short")
+    assert isinstance(edition, ToyEdition)
+    table = quadriga.Table.new(GAME, 2, seed=1, edition=edition)
+    table.play("done")
+    table.play("done")
+    assert table.outcome is not None
+    assert Record.parse(bytes(table.record)).header.edition == edition.hash
+    verify(bytes(table.record))

@@ -1,0 +1,25 @@
+"""Games are found without anyone naming them."""
+
+import pytest
+from quadriga_toy import GAME
+from quadriga_toy.meta import META
+
+import quadriga
+from quadriga import QuadrigaError
+
+
+def test_a_game_in_a_package_of_its_own_is_found_by_entry_point() -> None:
+    assert quadriga.installed()["toy"] == "quadriga_toy"
+    assert quadriga.find_game("toy") is GAME
+    assert quadriga.find_meta("toy") is META
+
+
+def test_games_of_this_package_are_found_as_subpackages() -> None:
+    assert quadriga.installed()["builders"] == "quadriga.games.builders"
+
+
+def test_a_game_that_is_not_installed_is_named_beside_those_that_are() -> None:
+    with pytest.raises(QuadrigaError, match=r"no game 'chess' is installed; there are .*toy"):
+        quadriga.find_game("chess")
+    with pytest.raises(QuadrigaError, match="chess"):
+        quadriga.new("chess", 2)

@@ -1,0 +1,211 @@
+"""The commands as scripts use them: what they print, and what they answer."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import quadriga
+from quadriga.cli import app
+from quadriga.core.registry import find_game
+
+GAME = ("play", "builders", "--seats", "random,random", "--seed", "7")
+
+
+@pytest.fixture(autouse=True)
+def system(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system whose language is English and whose screen is 100 wide."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def run(*arguments: str, input: str = "") -> Result:
+    return CliRunner().invoke(app, list(arguments), input=input)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "g.jsonl"
+    assert run(*GAME, "--record", str(file)).exit_code == 0
+    return file
+
+
+def test_version() -> None:
+    assert run("--version").output == f"quadriga {quadriga.__version__}\n"
+
+
+def test_bots_play_to_the_final_count() -> None:
+    result = run(*GAME)
+    assert result.exit_code == 0
+    assert "Final count" in result.output
+    for category in ("Buildings", "Machines", "Prisoners not freed", "Loans not repaid", "Sesterces"):
+        assert category in result.output
+    assert "> " not in result.output
+    assert run(*GAME).output == result.output, "the same seed gives the same game"
+    assert run(*GAME[:-1], "8").output != result.output
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "Décompte final"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_CA.UTF-8"}, "Décompte final"),
+        ({"LANG": "de_DE.UTF-8"}, "Final count"),
+        ({"LANG": ""}, "Final count"),
+    ],
+)
+def test_the_language_is_the_systems(
+    environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert expected in run(*GAME).output
+
+
+def test_a_person_in_a_pipe_is_asked_nothing_and_answered() -> None:
+    typed = ["take 1", "u", "? send a3", "i rural", "take 1", "end"]
+    result = run("play", "builders", "--seats", "me,random", "--seed", "7", input="\n".join(typed) + "\n")
+    assert "You take back your move" in result.output
+    assert "b.work.needs-a-site" in result.output
+    assert "Rural house  b08" in result.output
+    assert "Player 2" in result.output
+    assert "> " not in result.output
+    assert result.exit_code == 2
+    assert "the input ended before the game" in result.output
+
+
+def test_verify_says_what_holds(record: Path) -> None:
+    held = quadriga.verify(record.read_bytes())
+    english, french = run("verify", str(record)), run("verify", str(record), "--lang", "fr")
+    assert english.exit_code == french.exit_code == 0
+    assert f"{held.moves} moves, each of them legal; {held.draws} draws, each of them right" in english.output
+    assert f"the chain of {held.entries} entries is whole" in english.output
+    assert f"{held.moves} coups, tous permis" in french.output
+
+
+def test_verify_names_the_entry_that_was_changed(record: Path) -> None:
+    lines = record.read_bytes().splitlines(keepends=True)
+    lines[17] = lines[17].replace(b'"seat":', b'"seat": ', 1)
+    record.write_bytes(b"".join(lines))
+    result = run("verify", str(record))
+    assert result.exit_code == 1
+    assert "does not hold at entry 17" in result.output
+
+
+def test_verify_fails_at_entry_0_when_the_name_of_the_game_was_changed(record: Path) -> None:
+    record.write_bytes(record.read_bytes().replace(b'"builders"', b'"guilders"', 1))
+    result = run("verify", str(record))
+    assert result.exit_code == 1
+    assert "at entry 0" in result.output
+
+
+def test_verify_names_the_entry_where_the_end_was_cut(record: Path) -> None:
+    lines = record.read_bytes().splitlines(keepends=True)
+    record.write_bytes(b"".join(lines[:-1]))
+    result = run("verify", str(record), "--lang", "fr")
+    assert result.exit_code == 1
+    assert f"à l’entrée {len(lines) - 2}" in result.output
+
+
+def test_replay_tells_the_whole_record_into_a_pipe(record: Path) -> None:
+    whole, end = run("replay", str(record)), run("replay", str(record), "--from", "290")
+    assert whole.exit_code == end.exit_code == 0
+    assert whole.output.endswith(end.output)
+    assert len(whole.output) > len(end.output)
+    assert "Final count" in end.output
+    assert "Décompte final" in run("replay", str(record), "--lang", "fr").output
+
+
+def test_an_edition_of_ones_own(tmp_path: Path) -> None:
+    text = (Path(quadriga.__file__).parent / "games" / "builders" / "data" / "antiquity.toml").read_text()
+    own = tmp_path / "mine.toml"
+    own.write_text(text.replace("start_sesterces = 10", "start_sesterces = 12"))
+    record = tmp_path / "g.jsonl"
+    assert run(*GAME, "--edition", str(own), "--record", str(record)).exit_code == 0
+    assert run("verify", str(record), "--edition", str(own)).exit_code == 0
+    header = quadriga.load(record).header
+    assert header.edition != find_game("builders").edition().hash
+
+
+def test_options_are_typed_in_words(tmp_path: Path) -> None:
+    for value, expected in (("no", False), ("oui", True)):
+        file = tmp_path / f"{value}.jsonl"
+        assert run(*GAME, "--option", f"machines-equipped={value}", "--record", str(file)).exit_code == 0
+        assert quadriga.load(file).header.options == {"machines-equipped": expected}
+
+
+def test_conform_lists_its_checks() -> None:
+    result = run("conform", "builders", "--games", "1", "--players", "2")
+    assert result.exit_code == 0
+    assert "every check held" in result.output
+    assert "1 games" in result.output
+
+
+def test_rules_as_a_table_and_one_by_one() -> None:
+    table = run("rules", "builders", "--lang", "fr")
+    for rule in ("b.work.cost", "b.loan.repay", "core.turn.not-asked"):
+        assert rule in table.output
+    one = run("rules", "builders", "b.work.cost")
+    assert "One, two, three actions" in one.output
+    assert "rulebook" in one.output
+
+
+def test_games_say_where_their_figures_come_from() -> None:
+    result = run("games", "--lang", "fr")
+    assert result.exit_code == 0
+    assert "Les Bâtisseurs\xa0: Antiquité" in result.output.replace(" : ", "\xa0: ")
+    assert "relevé par des propriétaires" in result.output
+    assert "imprimé dans la règle" in result.output
+    assert "machines-equipped" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "chess"), "there is no game “chess”; there are builders"),
+        (("play", "builders", "--seats", "alphago,me"), "nobody is called “alphago”"),
+        (("play", "builders", "--seats", "random"), "2 to 4 players"),
+        (("play", "builders", "--option", "fast"), "name=value"),
+        (("play", "builders", "--option", "fast=yes"), "'fast'"),
+        (("play", "builders", "--option", "machines-equipped=maybe"), "machines-equipped"),
+        (("play", "builders", "--edition", "nix.toml"), "no file nix.toml"),
+        (("play", "builders", "--lang", "de"), "'de'"),
+        ((*GAME, "--record", "no/such/folder/g.jsonl"), "cannot be written"),
+        (("verify", "nix.jsonl"), "no file nix.jsonl"),
+        (("replay", "nix.jsonl"), "no file nix.jsonl"),
+        (("rules", "builders", "b.nix"), "no rule “b.nix”"),
+        (("rules", "chess"), "no game “chess”"),
+        (("conform", "builders", "--players", "7"), "7 players"),
+    ],
+)
+def test_what_goes_wrong_is_one_line(arguments: tuple[str, ...], said: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stderr.startswith("quadriga: ")
+
+
+def test_a_wrong_edition_names_its_line(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    text = (Path(quadriga.__file__).parent / "games" / "builders" / "data" / "antiquity.toml").read_text()
+    own.write_text(text.replace("free_actions = 3", 'free_actions = "three"'))
+    line = next(n for n, row in enumerate(text.splitlines(), 1) if row.startswith("free_actions"))
+    result = run("play", "builders", "--edition", str(own), "--lang", "fr")
+    assert result.exit_code == 2
+    assert f"line {line}" in result.stderr
+
+
+def test_a_file_that_is_no_record(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("nothing of the kind\n")
+    assert run("verify", str(file)).exit_code == 1
+    replayed = run("replay", str(file))
+    assert replayed.exit_code == 2
+    assert "entry 0" in replayed.stderr
+
+
+def test_errors_are_told_in_the_readers_language() -> None:
+    assert "il n’y a pas de jeu « échecs »" in run("play", "échecs", "--lang", "fr").stderr.replace("\xa0", " ")

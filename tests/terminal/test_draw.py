@@ -1,0 +1,115 @@
+"""The drawn table, at every width and in both languages, through whole games."""
+
+from importlib import resources
+from io import StringIO
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.layout import Figure, Item, Layout, Mark, items_of, layout_of, plain_layout
+from quadriga.core.registry import find_game, installed
+from quadriga.core.table import Table
+from quadriga.core.views import Zone
+from quadriga.terminal.answers import Answers
+from quadriga.terminal.choices import Choices, plain, runs
+from quadriga.terminal.draw import Drawing
+from quadriga.terminal.theme import THEME
+from quadriga.words import Reader, Words
+
+LAYER = "quadriga.terminal"
+WITH_WORDS = [id for id, package in installed().items() if (resources.files(package) / "words" / "en.ftl").is_file()]
+
+
+def paper(width: int) -> tuple[Console, StringIO]:
+    page = StringIO()
+    return Console(file=page, width=width, theme=THEME, highlight=False, markup=False, emoji=False), page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", WITH_WORDS)
+def test_every_table_fits_its_width_and_lacks_no_word(id: str, language: str) -> None:
+    game = find_game(id)
+    words = Words(language, game, layer=LAYER, strict=True)
+    for players in game.meta.players:
+        table, rng = Table.new(game, players, seed=players), Random(players)
+        while table.decider is not None:
+            if rng.random() < 0.01:
+                draw_everywhere(table, words)
+            table.play(rng.choice(table.moves()))
+
+
+def draw_everywhere(table: Table, words: Words) -> None:
+    seat = table.decider
+    assert seat is not None
+    layout = layout_of(table.game, table.view(seat))
+    reader = Reader(seat, (), layout.forms)
+    choices = Choices(table, words, reader, layout)
+    for width in (80, 120, 140):
+        console, page = paper(width)
+        drawing = Drawing(words, reader, layout, choices.numbers(), seat)
+        console.print(drawing.table(width), *drawing.spending(), choices.grouped(brief=False), choices.listed())
+        assert max(cell_len(line) for line in page.getvalue().splitlines()) <= width
+    console, page = paper(80)
+    answers = Answers(console, table, words, choices, seat)
+    for thing in items_of(layout):
+        answers.describe(thing)
+        answers.why_not(thing)
+        assert words.name(thing, reader) in page.getvalue()
+
+
+@pytest.fixture
+def drawing() -> Drawing:
+    layout = Layout({"stone": Mark("■", "grey")}, (), ())
+    return Drawing(Words("en", find_game("builders"), layer=LAYER), Reader(), layout, {}, None)
+
+
+@pytest.mark.parametrize(
+    ("figure", "drawn"),
+    [
+        (Figure("stone", 2, 4), "■▰▰▱▱"),
+        (Figure("stone", 0, 1), "■▱"),
+        (Figure("stone", 5, 4), "■▰▰▰▰"),
+        (Figure("stone", 0, 0), ""),
+        (Figure("stone", 12, 40), "12/40"),
+    ],
+)
+def test_a_bar_shows_what_is_there_and_what_is_missing(drawing: Drawing, figure: Figure, drawn: str) -> None:
+    assert drawing.bar(figure).plain == drawn
+
+
+def test_a_game_without_a_layout_is_drawn_from_its_zones() -> None:
+    zones = [Zone("bag", None, 9, None), Zone("p0.row", 0, 3, {"a1": 1, "coin": 2})]
+    layout = plain_layout(zones)
+    assert [section.zone for section in layout.sections] == ["bag"]
+    assert layout.panels[0].sections[0].items == (Item("a1"), Item("coin", count=2))
+    console, page = paper(80)
+    words = Words("en", find_game("toy"), layer=LAYER, strict=True)
+    console.print(Drawing(words, Reader(), layout, {"a1": 7}, 0).table(80))
+    assert "Bag 9" in page.getvalue()
+    assert "7 Amber one   coin ×2" in page.getvalue()
+
+
+def test_numbers_stand_beside_what_one_move_alone_is_about() -> None:
+    table = Table.new(find_game("builders"), 2, seed=7)
+    words = Words("en", table.game, layer=LAYER)
+    choices = Choices(table, words, Reader(0), layout_of(table.game, table.view(0)))
+    moves = table.moves()
+    for thing, number in choices.numbers().items():
+        assert moves[number - 1].at == (thing,)
+        assert sum(thing in move.at for move in moves if len(move.at) == 1) == 1
+
+
+def test_moves_that_turn_up_a_card_are_marked() -> None:
+    table = Table.new(find_game("builders"), 2, seed=7)
+    words = Words("en", table.game, layer=LAYER)
+    choices = Choices(table, words, Reader(0), layout_of(table.game, table.view(0)))
+    assert all((move.key in choices.final) == move.key.startswith(("open", "recruit")) for move in table.moves())
+
+
+def test_names_are_found_as_people_type_them() -> None:
+    assert plain("Théâtre d’Œuvre") == plain("theatre d'oeuvre")
+    assert runs([1, 2, 3, 7, 9, 10]) == "1–3 7 9–10"
+    assert runs([]) == ""
