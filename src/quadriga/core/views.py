@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -42,6 +43,14 @@ class Zone(msgspec.Struct, frozen=True):
 def zone_of(id: str, owner: int | None, kinds: dict[str, int]) -> Zone:
     """A zone whose contents the viewer sees."""
     return Zone(id, owner, sum(kinds.values()), kinds)
+
+
+def zone_of_things(id: str, owner: int | None, things: Sequence[str]) -> Zone:
+    """A zone whose contents the viewer sees, from a list of them."""
+    kinds: dict[str, int] = {}
+    for thing in things:
+        kinds[thing] = kinds.get(thing, 0) + 1
+    return Zone(id, owner, len(things), kinds)
 
 
 def encode_view(view: View) -> bytes:

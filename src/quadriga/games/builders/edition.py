@@ -128,7 +128,7 @@ class Worker:
 class BuildersEdition(Edition):
     """One set of cards and numbers, looked up by card id."""
 
-    __slots__ = ("buildings", "freed_pay", "numbers", "tools", "universities", "workers")
+    __slots__ = ("_changed", "buildings", "freed_pay", "numbers", "tools", "universities", "workers")
 
     def __init__(self, name: str, hash: str, groups: tuple[Group, ...], tables: Tables) -> None:
         super().__init__(name, hash, groups)
@@ -144,18 +144,26 @@ class BuildersEdition(Edition):
         for machine in tables.machines.cards:
             assert machine.makes is not None
             workers[machine.id] = Worker(machine.id, "machine", numbers.machine_pay, machine.makes)
+        self._changed: dict[tuple[str, str, str | None], Worker] = {}
         #: Everybody who can ever work, as they first join a team.
         self.workers: Final = workers
 
     def freed(self, worker: Worker) -> Worker:
         """The other side of a slave's card."""
-        return Worker(worker.id, "freed", self.freed_pay, worker.makes, worker.lesson)
+        return self._became(worker.id, "freed", self.freed_pay, worker.makes, worker.lesson)
 
     def taught(self, worker: Worker, university: str) -> Worker:
         """A worker under a university: the named level replaces his own, his wage stays."""
         card = self.universities[university]
         makes = tuple(card.level if place == card.resource else level for place, level in enumerate(worker.makes))
-        return Worker(worker.id, worker.rank, worker.pay, (makes[0], makes[1], makes[2], makes[3]), university)
+        return self._became(worker.id, worker.rank, worker.pay, (makes[0], makes[1], makes[2], makes[3]), university)
+
+    def _became(self, id: str, rank: str, pay: int, makes: Resources, lesson: str | None) -> Worker:
+        """One object for each thing a worker can become, so that what is known of it can be kept."""
+        worker = self._changed.get((id, rank, lesson))
+        if worker is None:
+            worker = self._changed[id, rank, lesson] = Worker(id, rank, pay, makes, lesson)
+        return worker
 
 
 def read(text: str, name: str) -> BuildersEdition:

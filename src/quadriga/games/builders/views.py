@@ -5,13 +5,12 @@ Everything lies open but the order of the decks, so all seats see the same.
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from quadriga.core.decisions import Decision
-from quadriga.core.views import Pending, View, Zone, zone_of
+from quadriga.core.views import Pending, View, Zone, zone_of, zone_of_things
 from quadriga.games.builders import state as at
 from quadriga.games.builders.decisions import Count, Posting, Teaching, Turn
 from quadriga.games.builders.edition import BuildersEdition, Resources, Worker
@@ -95,7 +94,7 @@ def view(state: BuildersState, seat: int | None) -> BuildersView:
         universities=tuple(state.universities),
         loans=state.loans,
         repaid=state.repaid,
-        players=tuple(player_view(state, player) for player in state.players),
+        players=tuple([player_view(state, player) for player in state.players]),
     )
 
 
@@ -115,36 +114,41 @@ def player_view(state: BuildersState, player: Player) -> PlayerView:
         player.sesterces,
         player.points,
         player.loans,
-        tuple(worker_view(worker) for worker in player.team),
+        tuple([worker_view(worker, None) for worker in player.team]),
         tuple(player.tools),
-        tuple(
-            SiteView(
-                site.id,
-                site.missing,
-                tuple(worker_view(worker, tool) for worker, tool in zip(site.crew, site.tools, strict=True)),
-                state.sent.get(site.id, 0) + 1 if turn else 0,
-            )
-            for site in player.sites
-        ),
+        tuple([site_view(site, state.sent.get(site.id, 0) + 1 if turn else 0) for site in player.sites]),
         tuple(player.done),
     )
 
 
-def worker_view(worker: Worker, tool: str | None = None) -> WorkerView:
-    return WorkerView(worker.id, worker.rank, worker.pay, worker.makes, worker.lesson, tool)
+def site_view(site: Site, actions: int) -> SiteView:
+    crew = tuple([worker_view(worker, tool) for worker, tool in zip(site.crew, site.tools, strict=True)])
+    return SiteView(site.id, site.missing, crew, actions)
+
+
+#: Editions keep one object per worker and what became of him, so this stays small.
+_workers_seen: Final[dict[tuple[Worker, str | None], WorkerView]] = {}
+
+
+def worker_view(worker: Worker, tool: str | None) -> WorkerView:
+    seen = _workers_seen.get((worker, tool))
+    if seen is None:
+        seen = WorkerView(worker.id, worker.rank, worker.pay, worker.makes, worker.lesson, tool)
+        _workers_seen[worker, tool] = seen
+    return seen
 
 
 def zones(view: BuildersView) -> list[Zone]:
     found = [
-        _cards(at.BUILDING_ROW, None, view.building_row),
-        _cards(at.NEXT_BUILDING, None, (view.next_building,) if view.next_building else ()),
+        zone_of_things(at.BUILDING_ROW, None, view.building_row),
+        zone_of_things(at.NEXT_BUILDING, None, (view.next_building,) if view.next_building else ()),
         Zone(at.BUILDING_DECK, None, view.building_deck, None),
-        _cards(at.WORKER_ROW, None, view.worker_row),
+        zone_of_things(at.WORKER_ROW, None, view.worker_row),
         Zone(at.WORKER_DECK, None, view.worker_deck, None),
-        _cards(at.SLAVE_PILE, None, view.slaves),
-        _cards(at.TOOL_PILE, None, view.tools),
+        zone_of_things(at.SLAVE_PILE, None, view.slaves),
+        zone_of_things(at.TOOL_PILE, None, view.tools),
         zone_of(at.LOAN_PILE, None, {"loan": view.loans}),
-        _cards(at.UNIVERSITY_PILE, None, view.universities),
+        zone_of_things(at.UNIVERSITY_PILE, None, view.universities),
         zone_of(at.BOX, None, {"loan": view.repaid}),
     ]
     for player in view.players:
@@ -154,21 +158,17 @@ def zones(view: BuildersView) -> list[Zone]:
         lessons += [one.args["university"] for one in view.pending if one.seat == seat and "university" in one.args]
         found += [
             zone_of(at.PURSE[seat], seat, {"sesterce": player.sesterces}),
-            _cards(at.TEAM[seat], seat, tuple(worker.id for worker in player.team)),
-            _cards(at.TOOLS[seat], seat, player.tools),
-            _cards(at.SITES[seat], seat, tuple(site.id for site in player.sites)),
-            _cards(at.DONE[seat], seat, player.done),
+            zone_of_things(at.TEAM[seat], seat, tuple(worker.id for worker in player.team)),
+            zone_of_things(at.TOOLS[seat], seat, player.tools),
+            zone_of_things(at.SITES[seat], seat, tuple(site.id for site in player.sites)),
+            zone_of_things(at.DONE[seat], seat, player.done),
             zone_of(at.LOANS[seat], seat, {"loan": player.loans}),
-            _cards(at.LESSONS[seat], seat, tuple(lessons)),
+            zone_of_things(at.LESSONS[seat], seat, tuple(lessons)),
         ]
         for site in player.sites:
             things = [worker.id for worker in site.crew] + [worker.tool for worker in site.crew if worker.tool]
-            found.append(_cards(crew_id(site.id), seat, tuple(things)))
+            found.append(zone_of_things(crew_id(site.id), seat, tuple(things)))
     return found
-
-
-def _cards(id: str, owner: int | None, cards: tuple[str, ...]) -> Zone:
-    return zone_of(id, owner, dict(Counter(cards)))
 
 
 def determinize(edition: BuildersEdition, view: BuildersView) -> BuildersState:
@@ -214,13 +214,13 @@ def _player(edition: BuildersEdition, seen: PlayerView) -> Player:
         seen.sesterces,
         seen.points,
         seen.loans,
-        [_worker(worker) for worker in seen.team],
+        [_worker(edition, worker) for worker in seen.team],
         list(seen.tools),
         [
             Site(
                 edition.buildings[site.id],
                 site.missing,
-                tuple(_worker(worker) for worker in site.crew),
+                tuple(_worker(edition, worker) for worker in site.crew),
                 tuple(worker.tool for worker in site.crew),
             )
             for site in seen.sites
@@ -229,8 +229,11 @@ def _player(edition: BuildersEdition, seen: PlayerView) -> Player:
     )
 
 
-def _worker(seen: WorkerView) -> Worker:
-    return Worker(seen.id, seen.rank, seen.pay, seen.makes, seen.lesson)
+def _worker(edition: BuildersEdition, seen: WorkerView) -> Worker:
+    worker = edition.workers[seen.id]
+    if seen.rank == "freed":
+        worker = edition.freed(worker)
+    return edition.taught(worker, seen.lesson) if seen.lesson else worker
 
 
 def _decision(seen: Pending) -> Decision:
