@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from quadriga.core.catalogue import LANGUAGES
-from quadriga.core.layout import Figure, Item, Layout, Mark, items_of, layout_of, plain_layout
+from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Section, items_of, layout_of, plain_layout
 from quadriga.core.registry import find_game, installed
 from quadriga.core.table import Table
 from quadriga.core.views import Zone
@@ -113,3 +113,35 @@ def test_names_are_found_as_people_type_them() -> None:
     assert plain("Théâtre d’Œuvre") == plain("theatre d'oeuvre")
     assert runs([1, 2, 3, 7, 9, 10]) == "1–3 7 9–10"
     assert runs([]) == ""
+
+
+def test_things_out_of_reach_have_no_number_and_parts_of_a_whole_are_bars(drawing: Drawing) -> None:
+    drawing.numbers = {"b01": 4}
+    covered = (Facts("covered", (Figure("stone", 1, 2),)),)
+    assert drawing.item(Item("b01", covered)).plain == "4 House ■▰▱"
+    assert drawing.item(Item("b01", covered, dim=True)).plain == "House ■▰▱"
+
+
+def test_a_thing_is_described_by_name_wherever_it_lies() -> None:
+    game = find_game("glory-to-rome")
+    table, words = Table.new(game, 3, seed=7), Words("en", game, layer=LAYER, strict=True)
+    seat = table.decider
+    assert seat is not None
+    zones = game.zones(table.view(seat))
+    in_pool = next(kind for zone in zones if zone.id.startswith("pool") for kind in zone.kinds or ())
+    console, page = paper(200)
+    layout = layout_of(game, table.view(seat))
+    assert in_pool not in items_of(layout)
+    choices = Choices(table, words, Reader(seat), layout)
+    Answers(console, table, words, choices, seat).describe(words.name(in_pool).lower())
+    assert words.name(in_pool, form="about") in page.getvalue()
+
+
+def test_of_things_with_one_name_any_is_described() -> None:
+    game = find_game("toy")
+    table, words = Table.new(game, 2, seed=1), Words("en", game, layer=LAYER, strict=True)
+    layout = Layout({}, (Section("", (Item("p0.a1"), Item("p1.a1")), zone="bag"),), ())
+    console, page = paper(80)
+    Answers(console, table, words, Choices(table, words, Reader(0), layout), 0).describe("amber one")
+    assert "Amber one" in page.getvalue()
+    assert "Which one" not in page.getvalue()

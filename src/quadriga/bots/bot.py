@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, Protocol
 
 from quadriga.bots.by_chance import RandomBot
+from quadriga.bots.greedy import GreedyBot
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
@@ -24,7 +25,7 @@ class Bot(Protocol):
 #: Makes a bot for a seat; the generator is the bot's own, so that the same seed gives the same game.
 Maker = Callable[[Game, int, Random], Bot]
 
-MAKERS: Final[dict[str, Maker]] = {"random": RandomBot}
+MAKERS: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def names() -> tuple[str, ...]:

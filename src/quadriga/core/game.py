@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from importlib import resources
 from random import Random
 
@@ -10,7 +11,7 @@ import msgspec
 from quadriga.core.chance import Chance, NoChance
 from quadriga.core.edition import Edition
 from quadriga.core.errors import ChanceError, EditionError, Refusal
-from quadriga.core.events import Event, Happened, redact, sees
+from quadriga.core.events import Event, Happened, Moved, redact, sees
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
@@ -99,6 +100,15 @@ class Game:
         """Every component of the box by kind; the same at every moment of a game."""
         raise NotImplementedError
 
+    def worth(self, state: State, seat: int) -> tuple[tuple[str, float], ...]:
+        """How well a seat stands, as named terms that add up; bots compare the sums.
+
+        By default the points if the game ended now, against the best of the others.
+        """
+        totals = [tally.total / self.meta.points_per for tally in self.tally(state, None)]
+        others = [total for place, total in enumerate(totals) if place != seat]
+        return (("points", totals[seat]), ("rivals", -max(others, default=0.0)))
+
     # What serves all games.
 
     def edition(self, name: str | None = None) -> Edition:
@@ -158,19 +168,27 @@ class Game:
         """Whether any viewer learned something hidden from what a move did."""
         if any(isinstance(event, Happened) and event.reveals for event in events):
             return True
+        sources = {event.source for event in events if isinstance(event, Moved) and event.kind is not None}
+        # A spectator sees least: what came from no place hidden to it is news to nobody.
+        if not sources or sources.isdisjoint(self.hidden(before, None)):
+            return False
         viewers: list[int | None] = [*range(before.seats), None]
         return any(self._news_for(before, viewer, events) < len(events) for viewer in viewers)
 
+    def hidden(self, state: State, viewer: int | None) -> AbstractSet[str]:
+        """The places whose contents a viewer does not see. A game may know them without making a view."""
+        return {zone.id for zone in self.zones(self.view(state, viewer)) if zone.kinds is None}
+
     def _news_for(self, before: State, viewer: int | None, events: list[Event]) -> int:
         """The place of the first event that tells a viewer what was hidden from it; past the last if none does."""
-        hidden: set[str] | None = None  # views are dear
+        hidden: AbstractSet[str] | None = None  # views are dear
         for place, event in enumerate(events):
             if isinstance(event, Happened):
                 if event.reveals and sees(event.seen, viewer):
                     return place
             elif event.kind is not None and sees(event.seen, viewer):
                 if hidden is None:
-                    hidden = {zone.id for zone in self.zones(self.view(before, viewer)) if zone.kinds is None}
+                    hidden = self.hidden(before, viewer)
                 if event.source in hidden:
                     return place
         return len(events)

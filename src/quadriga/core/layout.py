@@ -54,14 +54,22 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 1
     #: Shown, but not there for the taking.
     dim: bool = False
+    #: Column and row, in a section that is a grid.
+    cell: tuple[int, int] | None = None
+    #: A cell of a grid where nothing lies yet.
+    empty: bool = False
 
 
 class Section(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Things of one sort: in a table when they are compared, in a line when they are simple, else a block for each."""
+    """Things of one sort.
+
+    In a table when they are compared, in a grid when it matters what lies beside what, in a line when they are simple,
+    else a block for each.
+    """
 
     id: str
     items: tuple[Item, ...]
-    style: Literal["table", "line", "block"] = "line"
+    style: Literal["table", "line", "block", "grid"] = "line"
     facts: tuple[Facts, ...] = ()
     #: Its name says what its things are, so that they go by their short names.
     short: bool = False

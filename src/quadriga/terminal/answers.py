@@ -13,7 +13,7 @@ from quadriga.core.catalogue import Rule
 from quadriga.core.errors import IllegalMove, QuadrigaError, Refusal
 from quadriga.core.layout import items_of
 from quadriga.core.table import Table
-from quadriga.terminal.choices import Choices
+from quadriga.terminal.choices import Choices, plain
 from quadriga.words import Reader, Words
 
 #: What can be typed, and the name of its explanation.
@@ -67,7 +67,7 @@ class Answers:
     def rule(self, id: str) -> None:
         rules = self.words.rules()
         found = [rule for name, rule in rules.items() if name == id] or [
-            rule for name, rule in rules.items() if id and id in name
+            rule for name, rule in rules.items() if id and (id in name or plain(id) in plain(rule.title))
         ]
         if not found:
             self._say("rule-unknown", rule=id or "…")
@@ -76,7 +76,7 @@ class Answers:
 
     def describe(self, about: str) -> None:
         """What a thing is: its name, its figures in words, what there is to know about it."""
-        thing = self._thing(about)
+        thing = self._thing(about, alike=True)
         if thing is None:
             return
         words = self.words
@@ -127,9 +127,10 @@ class Answers:
             self.console.print(Padding(Text(examples, style="quiet"), (0, 2)))
         self._say("why-more")
 
-    def _thing(self, about: str) -> str | None:
+    def _thing(self, about: str, *, alike: bool = False) -> str | None:
+        """The thing that is meant; of several with one name any will do where they are `alike`."""
         found = self.choices.find_things(about) if about else []
-        if len(found) == 1:
+        if len(found) == 1 or (alike and len({self.words.name(id, self.reader) for id in found}) == 1):
             return found[0]
         if found:
             names = [f"{self.words.name(id, self.reader)} ({id})" for id in found]

@@ -72,7 +72,9 @@ class Choices:
 
     def find_things(self, text: str) -> list[str]:
         """The ids a person may mean: an id, or the beginning of a name or of one of its words."""
+        zones = self.table.game.zones(self.table.view(self.reader.seat))
         known = {*items_of(self.layout), *(id for move in self.table.candidates() for id in move.at)}
+        known |= {kind for zone in zones for kind in zone.kinds or {}}
         if text in known:
             return [text]
         wanted = plain(text)

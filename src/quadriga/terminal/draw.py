@@ -19,9 +19,16 @@ from quadriga.words import Reader, Words
 #: From this width on, the rows on offer stand side by side, and from that one the players too.
 WIDE = 112
 WIDEST = 136
+GAP = "  "
 #: A part of a whole is drawn sign by sign up to this many.
 LONGEST_BAR = 20
 FULL, EMPTY = "▰", "▱"
+#: Ids are shown as far as they are codes; names are no better for being written twice.
+LONGEST_CODE = 6
+#: What stands between the cells of a grid, around the number of an empty one, and how narrow they may get.
+BORDER = "│"
+EMPTY_LEFT, EMPTY_RIGHT = "‹", "›"
+NARROWEST_CELL = 6
 
 
 class Drawing:
@@ -39,19 +46,20 @@ class Drawing:
     def table(self, width: int) -> RenderableType:
         """The whole table: what is on offer, then the players, the reader last."""
         tables = [self.compared(section) for section in self.layout.sections if section.style == "table"]
-        lines = [section for section in self.layout.sections if section.style != "table"]
-        parts = [beside(tables) if width >= WIDE else Group(*tables)] if tables else []
-        if lines:
-            parts.append(self.labelled(lines))
+        others = [section for section in self.layout.sections if section.style != "table"]
+        parts: list[RenderableType] = [Tables(tables)] if tables else []
+        if others:
+            parts.append(self.sections(others))
         panels = sorted(self.layout.panels, key=lambda panel: panel.seat == self.reader.seat)
         drawn = [self.panel(panel) for panel in panels]
         rows = [drawn[i : i + 2] for i in range(0, len(drawn), 2)] if width >= WIDEST else [[one] for one in drawn]
         return Group(*parts, *(beside(row) for row in rows))
 
-    def compared(self, section: Section) -> RenderableType:
+    def compared(self, section: Section) -> Compared:
         """Things in a table: a column for each figure, so that they can be compared at a glance."""
         grid = Grid.grid(padding=(0, 1))
         columns = self._columns(section.items)
+        coded = all(len(item.id) <= LONGEST_CODE for item in section.items)
         grid.add_column(justify="right")
         grid.add_column(style="quiet")
         grid.add_column(no_wrap=True)
@@ -62,11 +70,28 @@ class Drawing:
             shown = {(facts.id, figure.id): figure for facts in item.facts for figure in facts.figures}
             cells = [self.figure(shown[key]) if key in shown else Text() for key in columns]
             spoken = {facts for facts, _ in columns}
-            rest = [self.column_name(facts) for facts in item.facts if facts.id not in spoken]
+            rest = [self.column_name(facts) for facts in item.facts if facts.figures and facts.id not in spoken]
             rest += [self.note(note) for note in item.notes]
-            name = Text(self.words.name(item.id, self.reader), style="quiet" if item.dim else "name")
-            grid.add_row(self.number(item.id), Text(item.id), name, *cells, joined(rest, "  "))
-        return Group(self.heading(self.section_name(section), self.facts_in_words(section.facts)), grid)
+            rest += [Text.assemble("+ ", self.words.name(one.id, self.reader)) for one in item.items]
+            form = "short" if section.short else ""
+            name = Text(self.words.name(item.id, self.reader, form), style="quiet" if item.dim else "name")
+            grid.add_row(self.number(item.id), Text(item.id if coded else ""), name, *cells, joined(rest, "  "))
+        return Compared(self.heading(self.section_name(section), self.facts_in_words(section.facts)), grid)
+
+    def sections(self, sections: Sequence[Section]) -> RenderableType:
+        """Grids, which need all the width there is, and then whatever has a label."""
+        grids = [self.grid(section) for section in sections if section.style == "grid"]
+        return Group(*grids, self.labelled([section for section in sections if section.style != "grid"]))
+
+    def grid(self, section: Section) -> RenderableType:
+        """Things where they lie; places where something could be laid show their numbers."""
+        cells: dict[tuple[int, int], Cell] = {}
+        for item in section.items:
+            assert item.cell is not None, f"{item.id} has no place in its grid"
+            figures = Text("→").join([self.figures(facts) for facts in item.facts if facts.figures])
+            name = "" if item.empty else self.words.name(item.id, self.reader, "short" if section.short else "")
+            cells[item.cell] = Cell(self.number(item.id), name, figures)
+        return Cells(cells)
 
     def labelled(self, sections: Iterable[Section]) -> RenderableType:
         """Simple things in lines, each line with its label."""
@@ -110,7 +135,7 @@ class Drawing:
             title.append(" ").append(self.words.text("you-mark"), style="you")
         figures = [self.figure(figure) if figure.of is None else self.track(figure) for figure in panel.figures]
         figures += [self.note(note) for note in panel.notes]
-        return Group(self.heading(title, joined(figures, "  ")), self.labelled(panel.sections))
+        return Group(self.heading(title, joined(figures, "  ")), self.sections(panel.sections))
 
     def spending(self) -> list[Text]:
         """What the deciding player has to spend, in words."""
@@ -130,7 +155,8 @@ class Drawing:
     def item(self, item: Item, *, short: bool = False) -> Text:
         """A thing in a line, with all there is to say about it."""
         name = self.words.name(item.id, self.reader, "short" if short else "")
-        parts = [self.number(item.id), Text(name if item.count == 1 else f"{name} ×{item.count}")]
+        shown = Text(name if item.count == 1 else f"{name} ×{item.count}", style="quiet" if item.dim else "")
+        parts = [Text() if item.dim else self.number(item.id), shown]
         parts += [self.figures(facts) for facts in item.facts]
         for one in item.items:
             parts += [Text("+"), self.item(one)]
@@ -147,7 +173,8 @@ class Drawing:
         return Text.assemble((self.words.text(f"column-{facts.id}"), "quiet"), " ", self.figures(facts))
 
     def figures(self, facts: Facts) -> Text:
-        return joined([self.figure(figure) for figure in facts.figures], " ")
+        shown = [self.figure(figure) if figure.of is None else self.bar(figure) for figure in facts.figures]
+        return joined(shown, " ")
 
     def figure(self, figure: Figure) -> Text:
         """A sign and a number; in words for figures without a sign."""
@@ -203,6 +230,33 @@ def bars_of(item: Item) -> list[Figure]:
     return [figure for facts in item.facts for figure in facts.figures if figure.of is not None]
 
 
+class Compared(NamedTuple):
+    """A table of things, under its heading."""
+
+    heading: RenderableType
+    grid: Grid
+
+
+class Tables:
+    """Tables side by side on a wide screen, if nothing in them has to give way; else one below the other."""
+
+    def __init__(self, tables: Sequence[Compared]) -> None:
+        self.tables = tables
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        widths = [Measurement.get(console, options, table.grid).maximum for table in self.tables]
+        spare = options.max_width - sum(widths) - len(GAP) * (len(widths) - 1)
+        shown = [Group(*table) for table in self.tables]
+        if options.max_width < WIDE or spare < 0 or len(shown) == 1:
+            yield from shown
+            return
+        grid = Grid.grid(padding=(0, len(GAP), 0, 0), pad_edge=False)
+        for width in widths:
+            grid.add_column(width=width + spare // len(widths))
+        grid.add_row(*shown)
+        yield grid
+
+
 class Block(NamedTuple):
     """A thing with a line of its own, and what is at work on it."""
 
@@ -232,6 +286,63 @@ class Blocks:
         return Measurement(options.max_width // 2, options.max_width)
 
 
+class Cell(NamedTuple):
+    """What is to be seen in a cell of a grid; without a name nothing lies there."""
+
+    number: Text
+    name: str
+    figures: Text
+
+    @property
+    def width(self) -> int:
+        return sum(cell_len(part) + 1 for part in (self.number.plain, self.name, self.figures.plain) if part) - 1
+
+    def drawn(self, width: int) -> Text:
+        """The number and the figures whole, and as much of the name as there is room for."""
+        if not self.name:
+            return Text.assemble((EMPTY_LEFT, "quiet"), self.number, (EMPTY_RIGHT, "quiet"))
+        name = Text(self.name, style="name")
+        name.truncate(max(width - self.width + cell_len(self.name), 0), overflow="ellipsis")
+        drawn = joined([self.number, name, self.figures], " ")
+        drawn.truncate(width)
+        return drawn
+
+
+class Cells:
+    """A grid of cells with its columns and rows numbered; what is too wide for the screen goes on beneath."""
+
+    def __init__(self, cells: Mapping[tuple[int, int], Cell]) -> None:
+        self.cells = cells
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        columns = range(min(column for column, _ in self.cells), max(column for column, _ in self.cells) + 1)
+        rows = range(min(row for _, row in self.cells), max(row for _, row in self.cells) + 1)
+        margin = max(len(str(row)) for row in rows)
+        room = options.max_width - margin - 1
+        widest = max(cell.width for cell in self.cells.values())
+        width = min(max(room // len(columns) - 1, NARROWEST_CELL), widest)
+        for begin in range(0, len(columns), room // (width + 1)):
+            strip = columns[begin : begin + room // (width + 1)]
+            yield Text(" " * (margin + 1) + " ".join(f"{column:^{width}}" for column in strip).rstrip(), style="quiet")
+            for row in rows:
+                yield self.line(strip, row, margin, width)
+
+    def line(self, columns: range, row: int, margin: int, width: int) -> Text:
+        """One row, with a border on both sides of everything that lies there."""
+        line = Text(f"{row:>{margin}}", style="quiet")
+        lies_before = False
+        for column in columns:
+            cell = self.cells.get((column, row))
+            lies = cell is not None and bool(cell.name)
+            line.append(BORDER if lies or lies_before else " ", style="rule.line")
+            line.append_text(centred(cell.drawn(width) if cell else Text(), width))
+            lies_before = lies
+        return line.append(BORDER if lies_before else "", style="rule.line")
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(options.max_width, options.max_width)
+
+
 class Flow:
     """Pieces side by side; a piece that no longer fits goes to the next line whole."""
 
@@ -256,6 +367,11 @@ class Flow:
 
 def padded(text: Text, width: int) -> Text:
     return Text.assemble(text, " " * (width - cell_len(text.plain)))
+
+
+def centred(text: Text, width: int) -> Text:
+    left = (width - cell_len(text.plain)) // 2
+    return padded(Text.assemble(" " * left, text), width)
 
 
 def joined(texts: Sequence[Text], gap: str) -> Text:

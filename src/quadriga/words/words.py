@@ -28,6 +28,7 @@ NONE: Final = "none"
 #: Arguments that are seats, told as the player's name; `seat` itself is told as `player`.
 SEATS: Final = frozenset({"seat", "asker", "giver", "leader", "other", "owner", "taker", "target", "victim"})
 _SEAT: Final = re.compile(r"p(\d+)")
+_OWNED: Final = re.compile(r"p(\d+)\.([^.]+)")
 _NUMBER: Final = re.compile(r"-?\d+")
 _NOT_IN_IDS: Final = re.compile(r"[^A-Za-z0-9_-]+")
 
@@ -76,12 +77,12 @@ class Words:
     def name(self, thing: str, reader: Reader | None = None, form: str = "", count: int = 1) -> str:
         """What a thing is called, in one of the forms its message has; its plain name where it lacks the form."""
         if not self.has_name(thing) and self._is_place(thing):
-            return self.zone(thing, reader)
+            return self.zone(thing, reader, form)
         id = self._thing_id(thing, reader or Reader())
         return self.text(id, {"count": count}, form if self.has(id, form) else "")
 
     def has_name(self, thing: str) -> bool:
-        return slug(f"thing-{thing}") in self.bundle.ids
+        return slug(f"thing-{self._owned(thing)[0]}") in self.bundle.ids
 
     def has_form(self, thing: str, form: str, reader: Reader | None = None) -> bool:
         return self.has(self._thing_id(thing, reader or Reader()), form)
@@ -91,13 +92,14 @@ class Words:
             return reader.players[seat]
         return self.text("seat", {"number": seat + 1})
 
-    def zone(self, zone: str, reader: Reader | None = None) -> str:
+    def zone(self, zone: str, reader: Reader | None = None, form: str = "") -> str:
         """What a place is called; its message may name the owner and the thing it belongs to."""
         place = Place(self, zone)
         arguments = self._arguments({"place": place.thing}, reader or Reader())
         if place.seat is not None:
             arguments["player"] = self.player(place.seat, reader or Reader())
-        return self.text(f"zone-{place.kind}", arguments)
+        id = f"zone-{place.kind}"
+        return self.text(id, arguments, form if self.has(id, form) else "")
 
     def category(self, name: str) -> str:
         return self.text(f"category-{name}")
@@ -197,9 +199,11 @@ class Words:
         if self.strict and id == "moved":
             raise MissingWords(f"no message moved-{source.kind}-to-{target.kind} in {self.language}")
         seat = target.seat if target.seat is not None else source.seat
-        arguments = self._arguments({"place": target.thing or source.thing}, reader)
+        arguments = self._arguments({"place": target.thing or source.thing, "origin": source.thing}, reader)
         arguments |= self._things([(one.kind, one.count) for one in together], "thing", reader)
         arguments["count"] = sum(one.count for one in together)
+        arguments["same"] = ("no", "yes")[source.seat == target.seat]
+        arguments["itself"] = ("no", "yes")[event.kind is not None and event.kind == target.thing]
         for name, owner in (("player", seat), ("from", source.seat), ("to", target.seat)):
             arguments[name] = NONE if owner is None else self.player(owner, reader)
         return id, arguments, seat
@@ -240,6 +244,8 @@ class Words:
             elif isinstance(value, str):
                 known = self.has_name(value) or self._is_place(value)
                 told |= self._things([(value, 1)], name, reader) if known else {name: value}
+            elif (total := _total(value)) is not None:
+                told[name] = total
             else:
                 told |= self._things([(one, 1) for one in value], name, reader)
         return told
@@ -253,6 +259,9 @@ class Words:
         shared = frozenset.intersection(*(self.bundle.attributes(self._thing_id(kind, reader)) for kind, _ in kinds))
         for form in sorted(shared):
             told[f"{name}-{form}"] = self.listed([self.name(kind, reader, form, count) for kind, count in kinds])
+        owners = [owner for kind, _ in kinds if (owner := self._owned(kind)[1]) is not None]
+        if len(owners) == len(kinds):
+            told[f"{name}-owner"] = self.listed([self.player(owner, reader) for owner in owners])
         return told
 
     def _points_per(self) -> int:
@@ -267,7 +276,14 @@ class Words:
         return f"zone-{Place(self, thing).kind}" in self.bundle.ids
 
     def _thing_id(self, thing: str, reader: Reader) -> str:
-        return slug(f"thing-{reader.forms.get(thing, thing)}")
+        return slug(f"thing-{self._owned(reader.forms.get(thing, thing))[0]}")
+
+    def _owned(self, thing: str) -> tuple[str, int | None]:
+        """A thing and whose it is: `p1.dock` is seat 1's dock, unless something else has that very name."""
+        found = _OWNED.fullmatch(thing)
+        if not found or {slug(f"thing-{thing}"), slug(f"zone-p-{found[2]}")} & self.bundle.ids:
+            return thing, None
+        return found[2], int(found[1])
 
 
 class Place:
@@ -288,6 +304,16 @@ class Place:
         if not words.has(f"zone-{self.kind}"):
             self.thing = next((part for part in parts[1:] if words.has_name(part)), None)
             self.kind = slug("-".join(part for part in parts if part != self.thing))
+
+
+def _total(value: Any) -> int | None:
+    """The sum of a list of numbers, or of lists of them; nothing for a list of things."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str) or not value:
+        return None
+    parts = [_total(one) for one in value]
+    return None if None in parts else sum(part for part in parts if part is not None)
 
 
 def slug(id: str) -> str:

@@ -16,11 +16,12 @@ from quadriga.core.state import State
 from quadriga.core.views import View, Zone
 from quadriga.games.builders import edition as editions
 from quadriga.games.builders import legal, play, scoring, views
+from quadriga.games.builders import worth as values
 from quadriga.games.builders.decisions import Count, Turn
 from quadriga.games.builders.edition import BuildersEdition
 from quadriga.games.builders.meta import META
 from quadriga.games.builders.moves import DONE_MOVE, END_MOVE
-from quadriga.games.builders.state import BuildersState
+from quadriga.games.builders.state import DECKS, BuildersState
 from quadriga.games.builders.views import BuildersView
 
 
@@ -56,6 +57,10 @@ class Builders(Game):
         assert isinstance(view, BuildersView)
         return views.zones(view)
 
+    def hidden(self, state: State, viewer: int | None) -> frozenset[str]:
+        """Everything lies open but the decks."""
+        return DECKS
+
     def determinize(self, view: View, seat: int, rng: Random) -> State:
         assert isinstance(view, BuildersView)
         edition = self.edition_by_hash(view.edition)
@@ -76,6 +81,10 @@ class Builders(Game):
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, BuildersState)
         return scoring.outcome(state)
+
+    def worth(self, state: State, seat: int) -> tuple[tuple[str, float], ...]:
+        assert isinstance(state, BuildersState)
+        return values.worth(state, seat)
 
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, BuildersState)

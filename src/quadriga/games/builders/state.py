@@ -25,6 +25,7 @@ WORKER_ROW: Final = "row.workers"
 NEXT_BUILDING: Final = "next.building"
 BUILDING_DECK: Final = "deck.buildings"
 WORKER_DECK: Final = "deck.workers"
+DECKS: Final = frozenset({BUILDING_DECK, WORKER_DECK})
 SLAVE_PILE: Final = "pile.slaves"
 TOOL_PILE: Final = "pile.tools"
 LOAN_PILE: Final = "pile.loans"

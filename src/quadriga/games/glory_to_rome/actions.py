@@ -1,0 +1,168 @@
+"""Queues of actions: whose turn it is to act, with what, and what is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.core.decisions import Decision
+from quadriga.games.glory_to_rome.buildings.powers import CIRCUS_MAXIMUS, LUDUS_MAGNUS, STOREROOM
+from quadriga.games.glory_to_rome.decisions import (
+    Acting,
+    Architect,
+    Craftsman,
+    Demand,
+    Laborer,
+    Merchant,
+    Patron,
+    Run,
+    Think,
+)
+from quadriga.games.glory_to_rome.edition import (
+    ARCHITECT,
+    CRAFTSMAN,
+    LABORER,
+    LEGIONARY,
+    MERCHANT,
+    NO_ROLE,
+    PATRON,
+    THINKER,
+)
+from quadriga.games.glory_to_rome.state import SEATS, GloryState, Player, holds
+
+#: A client who is neither of the role led nor a Merchant.
+OTHER: Final = NO_ROLE
+
+#: The question each role's action asks, by seat.
+QUESTIONS: Final[dict[int, tuple[Decision, ...]]] = {
+    LABORER: tuple(Laborer(seat) for seat in SEATS),
+    CRAFTSMAN: tuple(Craftsman(seat) for seat in SEATS),
+    LEGIONARY: tuple(Demand(seat, 1) for seat in SEATS),
+    ARCHITECT: tuple(Architect(seat) for seat in SEATS),
+    MERCHANT: tuple(Merchant(seat) for seat in SEATS),
+    PATRON: tuple(Patron(seat) for seat in SEATS),
+    THINKER: tuple(Think(seat, optional=True) for seat in SEATS),
+}
+
+
+def ask(state: GloryState, seat: int, role: int) -> None:
+    """One action of a role."""
+    state.stack.append(QUESTIONS[role][seat])
+
+
+def begin(state: GloryState, player: Player) -> None:
+    """A player's part of the turn: clients count as they are now, new ones not any more: gtr.client.new."""
+    role = state.role
+    clients = player.clients
+    own = len(clients[role])
+    merchants = 0 if role == MERCHANT else len(clients[MERCHANT])
+    if role == LEGIONARY:
+        each = 2 if doubled(player) else 1
+        actors = own + (merchants if may_act(player, MERCHANT, role) else 0)
+        actions = player.actions + each * actors
+        if actions:
+            state.stack.append(Demand(player.seat, actions))
+        return
+    others = holds(clients) - own - merchants
+    if player.actions or own or merchants or others:
+        state.stack.append(Acting(player.seat, role, player.actions, own, merchants, others))
+
+
+def doubled(player: Player) -> bool:
+    """Circus Maximus: clients act twice for who led or followed: gtr.circus-maximus.twice."""
+    return bool(player.powers & CIRCUS_MAXIMUS) and player.actions > 0
+
+
+def may_act(player: Player, client: int, role: int) -> bool:
+    """Whether a client of another role may act now: gtr.ludus-magnus.clients, gtr.storeroom.clients."""
+    if client == MERCHANT and player.powers & LUDUS_MAGNUS:
+        return True
+    return role == LABORER and bool(player.powers & STOREROOM)
+
+
+def after_next(queue: Acting, player: Player) -> Acting | None:
+    """The queue once its next action is taken; None when there is none. Functions are read when reached."""
+    seat, role = queue.seat, queue.role
+    cards, own, merchants, others = queue.cards, queue.own, queue.merchants, queue.others
+    if queue.again:
+        return Acting(seat, role, cards, own, merchants, others)
+    if cards:
+        return Acting(seat, role, cards - 1, own, merchants, others)
+    if own:
+        return Acting(seat, role, 0, own - 1, merchants, others, doubled(player))
+    if merchants and may_act(player, MERCHANT, role):
+        return Acting(seat, role, 0, 0, merchants - 1, others, doubled(player))
+    if others and may_act(player, OTHER, role):
+        return Acting(seat, role, 0, 0, merchants, others - 1, doubled(player))
+    return None
+
+
+def step_acting(state: GloryState, queue: Acting) -> bool:
+    player = state.players[queue.seat]
+    rest = after_next(queue, player)
+    if rest is None:
+        state.stack.pop()
+        player.held = NO_ROLE
+    else:
+        state.stack[-1] = rest
+        ask(state, queue.seat, queue.role)
+    return False
+
+
+def step_run(state: GloryState, run: Run) -> bool:
+    if run.left:
+        state.stack[-1] = Run(run.seat, run.role, run.left - 1, run.building)
+        ask(state, run.seat, run.role)
+    else:
+        state.stack.pop()
+    return False
+
+
+def give_up_rest(state: GloryState, seat: int, role: int) -> None:
+    """Who does nothing with an action would do nothing with the next of the same queue: gtr.action.optional."""
+    queue = state.stack[-1]
+    if queue.seat == seat and isinstance(queue, Acting | Run) and queue.role == role:
+        state.stack.pop()
+        if isinstance(queue, Acting):
+            state.players[seat].held = NO_ROLE
+
+
+def second_action(state: GloryState, player: Player, role: int, below: int) -> int:
+    """Where in the stack a second action for a foundation out of town is to be had; -1 for nowhere.
+
+    The search begins under the question asked, at index `below`. The second action must come next and be of the
+    same role: gtr.found.outside-two-actions. A finished run is looked through: it joins what it interrupted.
+    """
+    stack = state.stack
+    consecutive = state.rules.outside_consecutive_actions
+    for place in range(below, -1, -1):
+        queue = stack[place]
+        if queue.seat != player.seat:
+            return -1
+        if isinstance(queue, Run):
+            if queue.left and builds(queue.role, role, consecutive):
+                return place
+            if queue.left and consecutive:
+                return -1
+        elif isinstance(queue, Acting):
+            found = builds(queue.role, role, consecutive) and after_next(queue, player) is not None
+            return place if found else -1
+        elif consecutive:
+            return -1
+    return -1
+
+
+def builds(role: int, wanted: int, consecutive: bool) -> bool:
+    return role == wanted if consecutive else role in (CRAFTSMAN, ARCHITECT)
+
+
+def spend_second(state: GloryState, player: Player, role: int) -> None:
+    """Use the action found above; the question itself is off the stack."""
+    place = second_action(state, player, role, len(state.stack) - 1)
+    queue = state.stack[place]
+    if isinstance(queue, Run):
+        state.stack[place] = Run(queue.seat, queue.role, queue.left - 1, queue.building)
+    else:
+        assert isinstance(queue, Acting)
+        rest = after_next(queue, player)
+        assert rest is not None
+        state.stack[place] = rest

@@ -1,0 +1,409 @@
+"""What a player can do, each with the function that makes it.
+
+Moves of one shape share a class; a table keeps one object for each, so hot lists only look them up.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.core.moves import Move
+from quadriga.games.glory_to_rome import state as at
+from quadriga.games.glory_to_rome.edition import EACH_MATERIAL, MATERIALS, ROLES
+
+#: Places to click that are neither cards nor piles; every view lists them.
+THINK: Final = "think"
+REFILL: Final = "refill"
+DISCARD_ALL: Final = "discard.all"
+SENATOR_CARD: Final = "senator"
+PETITION: Final = "petition"
+AS_ARCHITECT: Final = "as.architect"
+DONE: Final = "done"
+KEEP: Final = "keep"
+HOLD: Final = "hold"
+ROLE: Final = tuple(f"role.{role}" for role in ROLES[:6])
+DEMAND: Final = tuple(f"demand.{material}" for material in MATERIALS)
+CLAIM: Final = tuple(f"claim.{number}" for number in range(1, 7))
+CONTROLS: Final = (
+    THINK,
+    REFILL,
+    DISCARD_ALL,
+    SENATOR_CARD,
+    PETITION,
+    AS_ARCHITECT,
+    DONE,
+    KEEP,
+    HOLD,
+    *ROLE,
+    *DEMAND,
+    *CLAIM,
+    at.DECK,
+    at.SENATOR_PILE,
+)
+
+#: Where each plain move is clicked.
+PLAIN_AT: Final = {
+    "think": THINK,
+    "senator": at.SENATOR_PILE,
+    "refill": REFILL,
+    "draw": at.DECK,
+    "discard all": DISCARD_ALL,
+    "discard senator": SENATOR_CARD,
+    "choose senator": SENATOR_CARD,
+    "play senator": SENATOR_CARD,
+    "bar": at.DECK,
+    "atrium": at.DECK,
+    "fountain": at.DECK,
+    "keep": KEEP,
+    "hold": HOLD,
+    "done": DONE,
+}
+
+
+class Plain(Move):
+    """A move that needs no more than its name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        super().__init__(plain, (name,), name, (PLAIN_AT[name],))
+        self.name: Final = name
+
+
+class OfHand(Move):
+    """Something done with one Order of the hand: the verb says what."""
+
+    __slots__ = ("card", "verb")
+
+    def __init__(self, verb: str, card: str) -> None:
+        super().__init__(of_hand, (verb, card), f"{verb} {card}", (PETITION, card) if verb == PETITION else (card,))
+        self.verb: Final = verb
+        self.card: Final = card
+
+
+class AsArchitect(Move):
+    """Lead Architect with any Order, through a Circus."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        super().__init__(as_architect, (card,), f"play {card} as architect", (AS_ARCHITECT, card))
+        self.card: Final = card
+
+
+class SenatorAs(Move):
+    """Lead a role with a Senator."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, role: int) -> None:
+        super().__init__(senator_as, (role,), f"play senator as {ROLES[role]}", (SENATOR_CARD, ROLE[role]))
+        self.role: Final = role
+
+
+class InRole(Move):
+    """Name a role: for a petition, or for a client in the Bath."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, role: int) -> None:
+        super().__init__(in_role, (role,), f"role {ROLES[role]}", (ROLE[role],))
+        self.role: Final = role
+
+
+class FromPool(Move):
+    """Take a material of the pool, or hire it."""
+
+    __slots__ = ("material", "verb")
+
+    def __init__(self, verb: str, material: int) -> None:
+        super().__init__(from_pool, (verb, material), f"{verb} {MATERIALS[material]}", (at.POOL[material],))
+        self.verb: Final = verb
+        self.material: Final = material
+
+
+class DemandMaterial(Move):
+    """Show a card of the hand to demand its material."""
+
+    __slots__ = ("material",)
+
+    def __init__(self, material: int) -> None:
+        super().__init__(demand, (material,), f"demand {MATERIALS[material]}", (DEMAND[material],))
+        self.material: Final = material
+
+
+class Sell(Move):
+    """Put a material of one's stock into the vault."""
+
+    __slots__ = ("material",)
+
+    def __init__(self, seat: int, material: int) -> None:
+        super().__init__(sell, (seat, material), f"sell {MATERIALS[material]}", (at.STOCK[seat][material],))
+        self.material: Final = material
+
+
+class Found(Move):
+    """Lay a foundation on a site, in town or out of it."""
+
+    __slots__ = ("card", "outside", "site")
+
+    def __init__(self, card: str, site: int, outside: bool) -> None:
+        key = f"found {card} on {MATERIALS[site]}" + (" outside" if outside else "")
+        where = at.OUTSIDE[site] if outside else at.TOWN[site]
+        super().__init__(found, (card, site, outside), key, (card, where))
+        self.card: Final = card
+        self.site: Final = site
+        self.outside: Final = outside
+
+
+class BuildCard(Move):
+    """Add an Order, of the hand or just drawn, to a building."""
+
+    __slots__ = ("building", "card")
+
+    def __init__(self, card: str, building: str) -> None:
+        super().__init__(build_card, (card, building), f"build {building} with {card}", (card, building))
+        self.card: Final = card
+        self.building: Final = building
+
+
+class BuildPile(Move):
+    """Add a material of one's stock, or of the pool, to a building of one's own."""
+
+    __slots__ = ("building", "material", "pool")
+
+    def __init__(self, seat: int, material: int, building: str, pool: bool) -> None:
+        key = f"build {building} with {'pool ' if pool else ''}{MATERIALS[material]}"
+        pile = at.POOL[material] if pool else at.STOCK[seat][material]
+        super().__init__(build_pile, (seat, material, building, pool), key, (pile, building))
+        self.material: Final = material
+        self.building: Final = building
+        self.pool: Final = pool
+
+
+class Open(Move):
+    """Lay a material on another's building, so that its function is everybody's."""
+
+    __slots__ = ("building", "material", "pool")
+
+    def __init__(self, seat: int, material: int, building: str, pool: bool) -> None:
+        key = f"open {building} with {'pool ' if pool else ''}{MATERIALS[material]}"
+        pile = at.POOL[material] if pool else at.STOCK[seat][material]
+        super().__init__(open_building, (seat, material, building, pool), key, (pile, building))
+        self.material: Final = material
+        self.building: Final = building
+        self.pool: Final = pool
+
+
+class Devour(Move):
+    """Throw a client of another player to the lions."""
+
+    __slots__ = ("material", "seat")
+
+    def __init__(self, seat: int, material: int) -> None:
+        super().__init__(
+            devour, (seat, material), f"devour p{seat} {MATERIALS[material]}", (at.CLIENTS[seat][material],)
+        )
+        self.seat: Final = seat
+        self.material: Final = material
+
+
+class Seize(Move):
+    """Take a completed building into one's Prison."""
+
+    __slots__ = ("building",)
+
+    def __init__(self, building: str) -> None:
+        super().__init__(seize, (building,), f"seize {building}", (building,))
+        self.building: Final = building
+
+
+class Claim(Move):
+    """Take Senators the others played."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__(claim, (number,), f"claim {number}", (CLAIM[number - 1],))
+        self.number: Final = number
+
+
+class Flush(Move):
+    """Put an Order one played into one's stock."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: str) -> None:
+        super().__init__(flush, (seat, card), f"flush {card}", (at.CAMP[seat], card))
+        self.card: Final = card
+
+
+class HandMoves(dict[str, OfHand]):
+    """The moves of one verb by card, each made when first looked up."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__()
+        self.verb = verb
+
+    def __missing__(self, card: str) -> OfHand:
+        move = self[card] = OfHand(self.verb, card)
+        return move
+
+
+PLAY: Final = HandMoves("play")
+PETITION_WITH: Final = HandMoves(PETITION)
+DISCARD: Final = HandMoves("discard")
+STORE: Final = HandMoves("store")
+BRING: Final = HandMoves("bring")
+DEPOSIT: Final = HandMoves("deposit")
+GIVE: Final = HandMoves("give")
+CHOOSE: Final = HandMoves("choose")
+HAND_MOVES: Final = {moves.verb: moves for moves in (PLAY, PETITION_WITH, DISCARD, STORE, BRING, DEPOSIT, GIVE, CHOOSE)}
+
+_plain: Final[dict[str, Plain]] = {}
+_as_architect: Final[dict[str, AsArchitect]] = {}
+_senator_as: Final[dict[int, SenatorAs]] = {}
+_in_role: Final[dict[int, InRole]] = {}
+_from_pool: Final[dict[tuple[str, int], FromPool]] = {}
+_demand: Final[dict[int, DemandMaterial]] = {}
+_sell: Final[dict[tuple[int, int], Sell]] = {}
+_found: Final[dict[tuple[str, int, bool], Found]] = {}
+_build_card: Final[dict[tuple[str, str], BuildCard]] = {}
+_build_pile: Final[dict[tuple[int, int, str, bool], BuildPile]] = {}
+_open: Final[dict[tuple[int, int, str, bool], Open]] = {}
+_devour: Final[dict[tuple[int, int], Devour]] = {}
+_seize: Final[dict[str, Seize]] = {}
+_claim: Final[dict[int, Claim]] = {}
+_flush: Final[dict[tuple[int, str], Flush]] = {}
+
+
+def plain(name: str) -> Plain:
+    move = _plain.get(name)
+    if move is None:
+        move = _plain[name] = Plain(name)
+    return move
+
+
+def of_hand(verb: str, card: str) -> OfHand:
+    return HAND_MOVES[verb][card]
+
+
+def as_architect(card: str) -> AsArchitect:
+    move = _as_architect.get(card)
+    if move is None:
+        move = _as_architect[card] = AsArchitect(card)
+    return move
+
+
+def senator_as(role: int) -> SenatorAs:
+    move = _senator_as.get(role)
+    if move is None:
+        move = _senator_as[role] = SenatorAs(role)
+    return move
+
+
+def in_role(role: int) -> InRole:
+    move = _in_role.get(role)
+    if move is None:
+        move = _in_role[role] = InRole(role)
+    return move
+
+
+def from_pool(verb: str, material: int) -> FromPool:
+    move = _from_pool.get((verb, material))
+    if move is None:
+        move = _from_pool[verb, material] = FromPool(verb, material)
+    return move
+
+
+def demand(material: int) -> DemandMaterial:
+    move = _demand.get(material)
+    if move is None:
+        move = _demand[material] = DemandMaterial(material)
+    return move
+
+
+def sell(seat: int, material: int) -> Sell:
+    move = _sell.get((seat, material))
+    if move is None:
+        move = _sell[seat, material] = Sell(seat, material)
+    return move
+
+
+def found(card: str, site: int, outside: bool) -> Found:
+    move = _found.get((card, site, outside))
+    if move is None:
+        move = _found[card, site, outside] = Found(card, site, outside)
+    return move
+
+
+def build_card(card: str, building: str) -> BuildCard:
+    move = _build_card.get((card, building))
+    if move is None:
+        move = _build_card[card, building] = BuildCard(card, building)
+    return move
+
+
+def build_pile(seat: int, material: int, building: str, pool: bool) -> BuildPile:
+    move = _build_pile.get((seat, material, building, pool))
+    if move is None:
+        move = _build_pile[seat, material, building, pool] = BuildPile(seat, material, building, pool)
+    return move
+
+
+def open_building(seat: int, material: int, building: str, pool: bool) -> Open:
+    move = _open.get((seat, material, building, pool))
+    if move is None:
+        move = _open[seat, material, building, pool] = Open(seat, material, building, pool)
+    return move
+
+
+def devour(seat: int, material: int) -> Devour:
+    move = _devour.get((seat, material))
+    if move is None:
+        move = _devour[seat, material] = Devour(seat, material)
+    return move
+
+
+def seize(building: str) -> Seize:
+    move = _seize.get(building)
+    if move is None:
+        move = _seize[building] = Seize(building)
+    return move
+
+
+def claim(number: int) -> Claim:
+    move = _claim.get(number)
+    if move is None:
+        move = _claim[number] = Claim(number)
+    return move
+
+
+def flush(seat: int, card: str) -> Flush:
+    move = _flush.get((seat, card))
+    if move is None:
+        move = _flush[seat, card] = Flush(seat, card)
+    return move
+
+
+THINK_MOVE: Final = plain("think")
+SENATOR_MOVE: Final = plain("senator")
+REFILL_MOVE: Final = plain("refill")
+DRAW_MOVE: Final = plain("draw")
+DISCARD_ALL_MOVE: Final = plain("discard all")
+DISCARD_SENATOR_MOVE: Final = plain("discard senator")
+CHOOSE_SENATOR_MOVE: Final = plain("choose senator")
+PLAY_SENATOR_MOVE: Final = plain("play senator")
+BAR_MOVE: Final = plain("bar")
+ATRIUM_MOVE: Final = plain("atrium")
+FOUNTAIN_MOVE: Final = plain("fountain")
+KEEP_MOVE: Final = plain("keep")
+HOLD_MOVE: Final = plain("hold")
+DONE_MOVE: Final = plain("done")
+TAKE: Final = tuple(from_pool("take", material) for material in EACH_MATERIAL)
+HIRE: Final = tuple(from_pool("hire", material) for material in EACH_MATERIAL)
+DEMANDS: Final = tuple(demand(material) for material in EACH_MATERIAL)
+IN_ROLE: Final = tuple(in_role(role) for role in EACH_MATERIAL)
+SENATOR_AS: Final = tuple(senator_as(role) for role in EACH_MATERIAL)
+CLAIMS: Final = tuple(claim(number) for number in range(1, 7))
+SELL: Final = tuple(tuple(sell(seat, material) for material in EACH_MATERIAL) for seat in at.SEATS)

@@ -1,0 +1,555 @@
+"""What a seat might try, and the slow reasons why some of it is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from quadriga.core.decisions import Decision
+from quadriga.core.errors import Refusal
+from quadriga.core.moves import Move
+from quadriga.games.glory_to_rome import decisions
+from quadriga.games.glory_to_rome import moves as made
+from quadriga.games.glory_to_rome.buildings import turn_end
+from quadriga.games.glory_to_rome.buildings.powers import (
+    AQUEDUCT,
+    ATRIUM,
+    BAR,
+    BASILICA,
+    DOCK,
+    FOUNTAIN,
+    STAIRWAY,
+)
+from quadriga.games.glory_to_rome.edition import ARCHITECT, CRAFTSMAN, EACH_MATERIAL, MATERIALS, ROLES
+from quadriga.games.glory_to_rome.leading import (
+    circus,
+    may_add_petition,
+    may_add_senator,
+    petition_size,
+    roles_in_palace,
+    roles_to_follow,
+)
+from quadriga.games.glory_to_rome.legal import count_hand, names_in_hand
+from quadriga.games.glory_to_rome.legionary import demanded_now, is_safe_from_lions, reaches
+from quadriga.games.glory_to_rome.roles import bath_roles, may_use_latrine, may_use_vomitorium
+from quadriga.games.glory_to_rome.sites import (
+    accepted,
+    archway,
+    may_found_outside,
+    may_hold,
+    outside_is_open,
+    sites_for,
+    stairway_materials,
+)
+from quadriga.games.glory_to_rome.state import GloryState, Player
+
+Moves = list[Move]
+Answer = Refusal | None
+
+
+# What might be tried.
+
+
+def candidates(state: GloryState) -> Moves:
+    """Every card, pile, site and building the deciding seat could point at, legal or not."""
+    question = state.stack[-1]
+    player = state.players[question.seat]
+    return TRIED[type(question)](state, player)
+
+
+def try_choose(state: GloryState, player: Player) -> Moves:
+    return [*(made.CHOOSE[name] for name in names_in_hand(player)), made.CHOOSE_SENATOR_MOVE]
+
+
+def try_tied(state: GloryState, player: Player) -> Moves:
+    return [made.DRAW_MOVE]
+
+
+def try_lead(state: GloryState, player: Player) -> Moves:
+    names = names_in_hand(player)
+    return [
+        made.THINK_MOVE,
+        *(made.PLAY[name] for name in names),
+        *(made.as_architect(name) for name in names),
+        *made.SENATOR_AS,
+        *(made.PETITION_WITH[name] for name in names),
+    ]
+
+
+def try_follow(state: GloryState, player: Player) -> Moves:
+    return [made.THINK_MOVE, *_try_units(player)]
+
+
+def try_palace(state: GloryState, player: Player) -> Moves:
+    return [*_try_units(player), made.DONE_MOVE]
+
+
+def _try_units(player: Player) -> Moves:
+    names = names_in_hand(player)
+    return [
+        *(made.PLAY[name] for name in names),
+        made.PLAY_SENATOR_MOVE,
+        *(made.PETITION_WITH[name] for name in names),
+    ]
+
+
+def try_petition(state: GloryState, player: Player) -> Moves:
+    return [made.PETITION_WITH[name] for name in names_in_hand(player)]
+
+
+def try_role(state: GloryState, player: Player) -> Moves:
+    return list(made.IN_ROLE)
+
+
+def try_think(state: GloryState, player: Player) -> Moves:
+    return [
+        *(made.DISCARD[name] for name in names_in_hand(player)),
+        made.DISCARD_SENATOR_MOVE,
+        made.DISCARD_ALL_MOVE,
+        made.SENATOR_MOVE,
+        made.REFILL_MOVE,
+        made.DRAW_MOVE,
+        made.DONE_MOVE,
+    ]
+
+
+def try_laborer(state: GloryState, player: Player) -> Moves:
+    return [*made.TAKE, *(made.STORE[name] for name in names_in_hand(player)), made.DONE_MOVE]
+
+
+def try_patron(state: GloryState, player: Player) -> Moves:
+    return [*made.HIRE, *(made.BRING[name] for name in names_in_hand(player)), made.BAR_MOVE, made.DONE_MOVE]
+
+
+def try_merchant(state: GloryState, player: Player) -> Moves:
+    deposits = (made.DEPOSIT[name] for name in names_in_hand(player))
+    return [*made.SELL[player.seat], made.ATRIUM_MOVE, *deposits, made.DONE_MOVE]
+
+
+def foundations(names: list[str]) -> Moves:
+    return [made.found(name, site, outside) for name in names for site in EACH_MATERIAL for outside in (False, True)]
+
+
+def additions(player: Player, names: list[str]) -> Moves:
+    return [made.build_card(name, building.id) for building in player.buildings for name in names]
+
+
+def try_craftsman(state: GloryState, player: Player) -> Moves:
+    names = names_in_hand(player)
+    plain = [made.FOUNTAIN_MOVE, made.HOLD_MOVE, made.DONE_MOVE]
+    return [*foundations(names), *additions(player, names), *plain]
+
+
+def try_fountain(state: GloryState, player: Player) -> Moves:
+    names = list(player.aside)
+    return [*foundations(names), *additions(player, names), made.KEEP_MOVE]
+
+
+def try_architect(state: GloryState, player: Player) -> Moves:
+    moves = foundations(names_in_hand(player))
+    for building in player.buildings:
+        for material in EACH_MATERIAL:
+            moves += [made.build_pile(player.seat, material, building.id, pool) for pool in (False, True)]
+    return [*moves, *_try_opening(state, player), made.HOLD_MOVE, made.DONE_MOVE]
+
+
+def try_stairs(state: GloryState, player: Player) -> Moves:
+    return [*_try_opening(state, player), made.DONE_MOVE]
+
+
+def _try_opening(state: GloryState, player: Player) -> Moves:
+    return [
+        made.open_building(player.seat, material, building.id, pool)
+        for other in state.players
+        if other is not player
+        for building in other.buildings
+        for material in EACH_MATERIAL
+        for pool in (False, True)
+    ]
+
+
+def try_demand(state: GloryState, player: Player) -> Moves:
+    return [*made.DEMANDS, made.DONE_MOVE]
+
+
+def try_give(state: GloryState, player: Player) -> Moves:
+    return [made.GIVE[name] for name in names_in_hand(player)]
+
+
+def try_gift(state: GloryState, player: Player) -> Moves:
+    return [*try_give(state, player), made.DONE_MOVE]
+
+
+def try_lions(state: GloryState, player: Player) -> Moves:
+    others = [other.seat for other in state.players if other is not player]
+    return [*(made.devour(seat, material) for seat in others for material in EACH_MATERIAL), made.DONE_MOVE]
+
+
+def try_bath(state: GloryState, player: Player) -> Moves:
+    return [*made.IN_ROLE, made.DONE_MOVE]
+
+
+def try_prison(state: GloryState, player: Player) -> Moves:
+    others = [other for other in state.players if other is not player]
+    return [*(made.seize(building.id) for other in others for building in other.buildings), made.DONE_MOVE]
+
+
+def try_senate(state: GloryState, player: Player) -> Moves:
+    return [*made.CLAIMS, made.DONE_MOVE]
+
+
+def try_sewer(state: GloryState, player: Player) -> Moves:
+    return [*(made.flush(player.seat, name) for name in dict.fromkeys(player.played)), made.DONE_MOVE]
+
+
+def try_academy(state: GloryState, player: Player) -> Moves:
+    return [made.THINK_MOVE, made.DONE_MOVE]
+
+
+TRIED: Final[dict[type[Decision], Callable[[GloryState, Player], Moves]]] = {
+    decisions.Choose: try_choose,
+    decisions.Tied: try_tied,
+    decisions.Lead: try_lead,
+    decisions.Follow: try_follow,
+    decisions.Palace: try_palace,
+    decisions.Petition: try_petition,
+    decisions.ChooseRole: try_role,
+    decisions.Think: try_think,
+    decisions.Laborer: try_laborer,
+    decisions.Patron: try_patron,
+    decisions.Merchant: try_merchant,
+    decisions.Craftsman: try_craftsman,
+    decisions.Architect: try_architect,
+    decisions.Stairs: try_stairs,
+    decisions.Fountain: try_fountain,
+    decisions.Demand: try_demand,
+    decisions.Give: try_give,
+    decisions.Gift: try_gift,
+    decisions.Lions: try_lions,
+    decisions.Bath: try_bath,
+    decisions.Prison: try_prison,
+    decisions.Senate: try_senate,
+    decisions.Sewer: try_sewer,
+    decisions.Academy: try_academy,
+}
+
+
+# Why not.
+
+
+def why_not(state: GloryState, move: Move) -> Answer:
+    """The rule that forbids a candidate."""
+    question = state.stack[-1]
+    player = state.players[question.seat]
+    reason = REASONS.get(type(question))
+    return reason(state, question, player, move) if reason else None
+
+
+def why_not_choose(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    return Refusal("gtr.experts.order") if move is made.CHOOSE_SENATOR_MOVE else None
+
+
+def why_not_lead(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    if isinstance(move, made.AsArchitect):
+        if not circus(state, player):
+            return Refusal("gtr.circus.architect", {"thing": move.card})
+        if state.cards.material_of[move.card] == ARCHITECT:
+            return Refusal("gtr.circus.already-architect", {"thing": move.card})
+        return None
+    if isinstance(move, made.SenatorAs):
+        return why_not_senator(player)
+    return why_not_petition(state, player, move)
+
+
+def why_not_follow(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    if move is made.PLAY_SENATOR_MOVE:
+        return why_not_senator(player)
+    if isinstance(move, made.OfHand) and move.verb == made.PETITION:
+        return why_not_petition(state, player, move)
+    if isinstance(move, made.OfHand) and state.cards.material_of[move.card] not in roles_to_follow(state, player):
+        return Refusal("gtr.follow.same-role", {"thing": move.card, "role": ROLES[state.role]})
+    return None
+
+
+def why_not_palace(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    if move is made.PLAY_SENATOR_MOVE:
+        if refusal := why_not_senator(player):
+            return refusal
+        return None if may_add_senator(state, player) else Refusal("gtr.palace.one-wild")
+    if isinstance(move, made.OfHand):
+        if move.verb == made.PETITION:
+            return why_not_petition(state, player, move) or (
+                None if may_add_petition(state, player) else Refusal("gtr.palace.one-wild")
+            )
+        if state.cards.material_of[move.card] not in roles_in_palace(state, player):
+            return Refusal("gtr.palace.same-role", {"thing": move.card, "role": ROLES[state.role]})
+    return None
+
+
+def why_not_senator(player: Player) -> Answer:
+    return None if player.senators else Refusal("gtr.senator.in-hand")
+
+
+def why_not_petition(state: GloryState, player: Player, move: Move) -> Answer:
+    if not isinstance(move, made.OfHand) or move.verb != made.PETITION:
+        return None
+    have = count_hand(state, player)[state.cards.material_of[move.card]]
+    need = petition_size(state, player)
+    return Refusal("gtr.petition.size", {"need": need, "have": have}) if have < need else None
+
+
+def why_not_more_petition(state: GloryState, question: decisions.Petition, player: Player, move: Move) -> Answer:
+    assert isinstance(move, made.OfHand)
+    if state.cards.material_of[move.card] == question.material:
+        return None
+    return Refusal("gtr.petition.one-role", {"thing": move.card, "role": ROLES[question.material]})
+
+
+def why_not_think(state: GloryState, question: decisions.Think, player: Player, move: Move) -> Answer:
+    size, limit = player.hand_size(), player.hand_limit
+    if move is made.DONE_MOVE:
+        return None if question.optional and question.discard else Refusal("gtr.think.choose")
+    if move is made.SENATOR_MOVE:
+        return None if state.senators else Refusal("gtr.think.senator-pile")
+    if move is made.REFILL_MOVE:
+        return None if size < limit else Refusal("gtr.think.refill", {"limit": limit, "have": size})
+    if move is made.DRAW_MOVE:
+        if size < limit and not state.rules.think_one_below_limit:
+            return Refusal("gtr.think.one-card", {"limit": limit, "have": size})
+        return None
+    return why_not_discard(state, question, player, move)
+
+
+def why_not_discard(state: GloryState, question: decisions.Think, player: Player, move: Move) -> Answer:
+    if not question.discard:
+        return Refusal("gtr.think.discard-once")
+    if move is made.DISCARD_ALL_MOVE:
+        return None if may_use_vomitorium(player) else Refusal("gtr.vomitorium.discard")
+    if not may_use_latrine(player):
+        return Refusal("gtr.latrine.discard")
+    if move is made.DISCARD_SENATOR_MOVE:
+        if not state.rules.latrine_senator:
+            return Refusal("gtr.latrine.orders-only")
+        return why_not_senator(player)
+    return None
+
+
+def why_not_laborer(state: GloryState, question: decisions.Laborer, player: Player, move: Move) -> Answer:
+    if isinstance(move, made.FromPool):
+        if not question.pool:
+            return Refusal("gtr.laborer.take")
+        return why_not_in_pool(state, move.material)
+    if isinstance(move, made.OfHand):
+        return why_not_extra(player, DOCK, question.hand, "gtr.dock.store", "gtr.dock.once")
+    return None
+
+
+def why_not_in_pool(state: GloryState, material: int) -> Answer:
+    return None if state.pool[material] else Refusal("gtr.pool.has-none", {"material": MATERIALS[material]})
+
+
+def why_not_extra(player: Player, power: int, unused: bool, rule: str, once: str) -> Answer:
+    """A function that adds one card to each action."""
+    if not player.powers & power:
+        return Refusal(rule)
+    return None if unused else Refusal(once)
+
+
+def why_not_patron(state: GloryState, question: decisions.Patron, player: Player, move: Move) -> Answer:
+    if isinstance(move, made.FromPool):
+        if not question.pool:
+            extras = state.rules.extra_closes_pool and not (question.hand and question.deck)
+            return Refusal("gtr.patron.pool-first" if extras else "gtr.patron.hire")
+        return why_not_in_pool(state, move.material)
+    if isinstance(move, made.OfHand):
+        return why_not_extra(player, AQUEDUCT, question.hand, "gtr.aqueduct.hire", "gtr.aqueduct.once")
+    if move is made.BAR_MOVE:
+        return why_not_extra(player, BAR, question.deck, "gtr.bar.hire", "gtr.bar.once")
+    return None
+
+
+def why_not_merchant(state: GloryState, question: decisions.Merchant, player: Player, move: Move) -> Answer:
+    if isinstance(move, made.OfHand):
+        return why_not_extra(player, BASILICA, question.hand, "gtr.basilica.deposit", "gtr.basilica.once")
+    if move is made.DONE_MOVE:
+        return None
+    if move is made.ATRIUM_MOVE:
+        return why_not_extra(player, ATRIUM, question.stock, "gtr.atrium.sell", "gtr.merchant.sell")
+    assert isinstance(move, made.Sell)
+    if not question.stock:
+        return Refusal("gtr.merchant.sell")
+    return why_not_in_stock(player, move.material)
+
+
+def why_not_in_stock(player: Player, material: int) -> Answer:
+    return None if player.stock[material] else Refusal("gtr.stock.has-none", {"material": MATERIALS[material]})
+
+
+def why_not_craftsman(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    if move is made.FOUNTAIN_MOVE:
+        return None if player.powers & FOUNTAIN else Refusal("gtr.fountain.deck")
+    if isinstance(move, made.BuildCard):
+        return why_not_add(state, player, move.building, state.cards.material_of[move.card])
+    return why_not_build(state, player, move, CRAFTSMAN)
+
+
+def why_not_build(state: GloryState, player: Player, move: Move, role: int) -> Answer:
+    if move is made.HOLD_MOVE:
+        return None if may_hold(state, player, role) else Refusal("gtr.bath.joined-actions")
+    if isinstance(move, made.Found):
+        return why_not_found(state, player, move, role)
+    return None
+
+
+def why_not_found(state: GloryState, player: Player, move: made.Found, role: int) -> Answer:
+    card = state.cards.cards[move.card]
+    site = MATERIALS[move.site]
+    if card.bit & player.owned:
+        return Refusal("gtr.found.no-second-copy", {"thing": card.id})
+    if move.site not in sites_for(state, card):
+        return Refusal("gtr.found.matching-site", {"thing": card.id, "material": MATERIALS[card.material]})
+    if not move.outside:
+        return None if state.town[move.site] else Refusal("gtr.found.site-left", {"material": site})
+    if not may_found_outside(state, player, role):
+        return Refusal("gtr.found.outside-two-actions")
+    if not state.outside[move.site]:
+        return Refusal("gtr.found.site-left", {"material": site})
+    if not outside_is_open(state, move.site):
+        return Refusal("gtr.found.outside-when-town-empty", {"material": site})
+    return None
+
+
+def why_not_add(state: GloryState, player: Player, id: str, material: int) -> Answer:
+    building = player.find_building(id)
+    assert building is not None
+    if building.done:
+        return Refusal("gtr.add.unfinished", {"thing": id})
+    if not accepted(state, player, building) >> material & 1:
+        return Refusal("gtr.add.matching-material", {"thing": id, "material": MATERIALS[building.site]})
+    return None
+
+
+def why_not_architect(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    if isinstance(move, made.Open):
+        if not state.rules.stairway_spends_architect:
+            return Refusal("gtr.stairway.spends-the-action")
+        return why_not_open(state, player, move)
+    if isinstance(move, made.BuildPile):
+        if move.pool and not archway(player):
+            return Refusal("gtr.archway.pool")
+        if refusal := why_not_add(state, player, move.building, move.material):
+            return refusal
+        return why_not_in_pool(state, move.material) if move.pool else why_not_in_stock(player, move.material)
+    return why_not_build(state, player, move, ARCHITECT)
+
+
+def why_not_stairs(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    return why_not_open(state, player, move) if isinstance(move, made.Open) else None
+
+
+def why_not_open(state: GloryState, player: Player, move: made.Open) -> Answer:
+    if not player.powers & STAIRWAY:
+        return Refusal("gtr.stairway.opens")
+    building = state.players[int(move.building[1])].find_building(move.building)
+    assert building is not None
+    if not building.done:
+        return Refusal("gtr.stairway.completed-only", {"thing": building.id})
+    if building.public:
+        return Refusal("gtr.stairway.once", {"thing": building.id})
+    if move.material not in stairway_materials(building):
+        return Refusal("gtr.stairway.material", {"thing": building.id, "material": MATERIALS[building.site]})
+    if not move.pool:
+        return why_not_in_stock(player, move.material)
+    if not state.rules.stairway_from_pool or not archway(player):
+        return Refusal("gtr.stairway.from-stock")
+    return why_not_in_pool(state, move.material)
+
+
+def why_not_demand(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    if not isinstance(move, made.DemandMaterial):
+        return None
+    material = move.material
+    have = count_hand(state, player)[material]
+    if not have:
+        return Refusal("gtr.legionary.show", {"material": MATERIALS[material]})
+    if have <= player.demanded[material]:
+        return Refusal("gtr.legionary.one-demand-per-card", {"material": MATERIALS[material], "have": have})
+    return None
+
+
+def why_not_give(state: GloryState, question: decisions.Give, player: Player, move: Move) -> Answer:
+    assert isinstance(move, made.OfHand)
+    material = demanded_now(question.owed)
+    if state.cards.material_of[move.card] == material:
+        return None
+    return Refusal("gtr.legionary.give", {"thing": move.card, "material": MATERIALS[material]})
+
+
+def why_not_gift(state: GloryState, question: decisions.Gift, player: Player, move: Move) -> Answer:
+    if not isinstance(move, made.OfHand) or question.owed[state.cards.material_of[move.card]]:
+        return None
+    return Refusal("gtr.legionary.gifts", {"thing": move.card})
+
+
+def why_not_lions(state: GloryState, question: decisions.Lions, player: Player, move: Move) -> Answer:
+    if not isinstance(move, made.Devour):
+        return None
+    other, material = state.players[move.seat], move.material
+    if not reaches(state, player, other):
+        return Refusal("gtr.colosseum.reach", {"seat": move.seat})
+    if is_safe_from_lions(state, player, other):
+        return Refusal("gtr.colosseum.protected", {"seat": move.seat})
+    if not question.left[move.seat][material]:
+        return Refusal("gtr.colosseum.one-each", {"material": MATERIALS[material]})
+    if not other.clients[material]:
+        return Refusal("gtr.colosseum.devour", {"seat": move.seat, "role": ROLES[material]})
+    return None
+
+
+def why_not_bath(state: GloryState, question: decisions.Bath, player: Player, move: Move) -> Answer:
+    if not isinstance(move, made.InRole) or move.role in bath_roles(state, player, question.material):
+        return None
+    return Refusal("gtr.bath.own-role", {"role": ROLES[question.material]})
+
+
+def why_not_prison(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    if not isinstance(move, made.Seize):
+        return None
+    building = state.players[int(move.building[1])].find_building(move.building)
+    assert building is not None
+    if not building.done:
+        return Refusal("gtr.prison.completed-only", {"thing": building.id})
+    if building.card.bit & player.owned:
+        return Refusal("gtr.prison.no-copy", {"thing": building.id})
+    return None
+
+
+def why_not_senate(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
+    there = turn_end.opponents_senators(state, player)
+    if isinstance(move, made.Claim) and move.number > there:
+        return Refusal("gtr.senate.claim", {"need": move.number, "have": there})
+    return None
+
+
+REASONS: Final[dict[type[Decision], Callable[[GloryState, Any, Player, Move], Answer]]] = {
+    decisions.Choose: why_not_choose,
+    decisions.Lead: why_not_lead,
+    decisions.Follow: why_not_follow,
+    decisions.Palace: why_not_palace,
+    decisions.Petition: why_not_more_petition,
+    decisions.Think: why_not_think,
+    decisions.Laborer: why_not_laborer,
+    decisions.Patron: why_not_patron,
+    decisions.Merchant: why_not_merchant,
+    decisions.Craftsman: why_not_craftsman,
+    decisions.Architect: why_not_architect,
+    decisions.Stairs: why_not_stairs,
+    decisions.Fountain: why_not_craftsman,
+    decisions.Demand: why_not_demand,
+    decisions.Give: why_not_give,
+    decisions.Gift: why_not_gift,
+    decisions.Lions: why_not_lions,
+    decisions.Bath: why_not_bath,
+    decisions.Prison: why_not_prison,
+    decisions.Senate: why_not_senate,
+}

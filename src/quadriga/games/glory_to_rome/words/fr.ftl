@@ -1,0 +1,893 @@
+### La Gloire de Rome. Comment les identifiants sont formés : docs/words.md.
+### Aucun chiffre du jeu ne se trouve ici : une édition peut les changer tous.
+
+edition-filosofia = Édition française de 2011
+group-numbers = Nombres
+group-materials = Matériaux
+group-buildings = Bâtiments
+option-initiation = Partie d’initiation
+option-initiation-yes = les bâtiments ne donnent que de l’influence, moins de chantiers, une demi-pioche
+option-initiation-no = le jeu complet
+option-alternative-forum = Forum
+option-alternative-forum-yes = alternatif : les clients suffisent pour gagner
+option-alternative-forum-no = il faut clients et matériaux pour gagner
+option-alternative-circus = Cirque
+option-alternative-circus-yes = alternatif : pétitions plus grandes, sauf avec un cirque
+option-alternative-circus-no = toute commande mène ou suit Architecte
+option-experts-start = Départ des experts
+option-experts-start-yes = chacun pose une commande pour désigner le chef
+option-experts-start-no = chacun pioche une commande pour désigner le chef
+option-two-player-sites = Chantiers urbains par matériau à deux joueurs
+option-two-player-sites-3 = trois
+option-two-player-sites-2 = deux
+option-stairway-spends-architect = Ouvrir un bâtiment avec l’escalier
+option-stairway-spends-architect-yes = coûte l’action Architecte
+option-stairway-spends-architect-no = s’ajoute à l’action Architecte
+option-stairway-from-pool = Matériau de l’escalier
+option-stairway-from-pool-yes = des stocks, ou du lot commun avec un Arc de Triomphe
+option-stairway-from-pool-no = des stocks seulement
+option-palace-senators = Sénateurs avec un palais
+option-palace-senators-1 = un au plus
+option-palace-senators-6 = autant qu’on veut
+option-palace-petitions = Pétitions avec un palais
+option-palace-petitions-1 = une au plus
+option-palace-petitions-0 = aucune
+option-palace-petitions-6 = autant qu’on veut
+option-palace-circus = Palais avec un cirque
+option-palace-circus-yes = toute commande peut s’ajouter pour l’architecte
+option-palace-circus-no = seul le béton peut s’ajouter pour l’architecte
+option-think-one-below-limit = Piocher une seule carte sous sa limite
+option-think-one-below-limit-yes = permis
+option-think-one-below-limit-no = interdit
+option-latrine-senator = Défausser un sénateur avec la latrine
+option-latrine-senator-yes = permis : il retourne sur sa pile
+option-latrine-senator-no = interdit
+option-outside-only-when-town-empty = Construire hors ville
+option-outside-only-when-town-empty-yes = seulement sans chantier urbain du matériau
+option-outside-only-when-town-empty-no = à tout moment
+option-outside-consecutive-actions = Les deux actions pour des fondations hors ville
+option-outside-consecutive-actions-yes = du même rôle, l’une après l’autre
+option-outside-consecutive-actions-no = deux actions de construction restantes
+option-extra-closes-pool = Engager avec l’aqueduc ou la taverne
+option-extra-closes-pool-yes = après le lot commun
+option-extra-closes-pool-no = avant ou après le lot commun
+option-bath-ludus-storeroom = Ludus Magnus et entrepôt aux thermes
+option-bath-ludus-storeroom-yes = offrent d’autres rôles au client
+option-bath-ludus-storeroom-no = sont sans effet
+option-bath-circus-maximus = Marché aux esclaves aux thermes
+option-bath-circus-maximus-yes = le client agit deux fois
+option-bath-circus-maximus-no = le client agit une fois
+option-gate-stone-with-marble = Porte de ville et bâtiments de pierre avec un marbre
+option-gate-stone-with-marble-yes = ils ont déjà leur fonction
+option-gate-stone-with-marble-no = ils n’ont rien avant l’achèvement
+option-gate-statue-points = Porte de ville et points d’une statue inachevée
+option-gate-statue-points-yes = ils comptent
+option-gate-statue-points-no = ils ne comptent pas
+option-stairway-statue-points = Points d’une statue ouverte à tous
+option-stairway-statue-points-yes = pour chacun
+option-stairway-statue-points-no = pour son propriétaire seulement
+option-stairway-wall-points = Points d’une muraille ouverte à tous
+option-stairway-wall-points-yes = pour chacun
+option-stairway-wall-points-no = pour son propriétaire seulement
+option-bridge-opens-lions = Colisée avec un pont contre une palissade
+option-bridge-opens-lions-yes = les clients peuvent être pris
+option-bridge-opens-lions-no = les clients sont à l’abri
+option-alternative-circus-petition = Pétition avec le cirque alternatif
+option-alternative-circus-petition-3 = trois commandes, moins avec un cirque
+option-alternative-circus-petition-2 = deux commandes
+option-deck-ends-at-once = Quand la pioche s’épuise
+option-deck-ends-at-once-yes = piocher la dernière carte termine la partie
+option-deck-ends-at-once-no = la première pioche impossible termine la partie
+option-shared-win = Égalité de points et de mains
+option-shared-win-yes = la victoire est partagée
+option-shared-win-no = l’ordre du tour tranche
+
+## Bâtiments
+
+thing-academy = Académie
+    .the = l’académie
+    .of = de l’académie
+    .about = En fin de tour, si vous avez fait une action Artisan, vous pouvez penser.
+thing-amphitheatre = Amphithéâtre
+    .the = l’amphithéâtre
+    .of = de l’amphithéâtre
+    .about = À l’achèvement : une action Artisan par point d’influence.
+thing-aqueduct = Aqueduc
+    .the = l’aqueduc
+    .of = de l’aqueduc
+    .about = À chaque action Patron, vous pouvez aussi engager une commande de votre main. Vous pouvez avoir plus de clients.
+thing-archway = Arc de Triomphe
+    .the = l’Arc de Triomphe
+    .of = de l’Arc de Triomphe
+    .about = Vos actions Architecte peuvent aussi se servir d’un matériau pris au lot commun.
+thing-atrium = Atrium
+    .the = l’atrium
+    .of = de l’atrium
+    .about = Avec une action Marchand, vous pouvez mettre en chambre forte la première carte de la pioche, sans la voir, plutôt qu’un matériau de vos stocks.
+thing-basilica = Basilique
+    .the = la basilique
+    .of = de la basilique
+    .about = À chaque action Marchand, vous pouvez aussi mettre en chambre forte une commande de votre main, à l’insu des autres.
+thing-catacomb = Catacombes
+    .the = les catacombes
+    .of = des catacombes
+    .about = À l’achèvement, la partie se termine aussitôt.
+thing-circus = Cirque
+    .the = le cirque
+    .of = du cirque
+    .about = Vous pouvez mener ou suivre Architecte avec n’importe quelle commande. Si la table joue avec le cirque alternatif : vos pétitions demandent plutôt moins de cartes.
+thing-colosseum = Colisée
+    .the = le colisée
+    .of = du colisée
+    .about = Quand vous exigez un matériau, vous pouvez aussi jeter aux lions un client de cette couleur de chaque joueur touché : il va dans votre chambre forte.
+thing-school = École
+    .the = l’école
+    .of = de l’école
+    .about = À l’achèvement : une action Penseur par point d’influence.
+thing-sewer = Égout
+    .the = l’égout
+    .of = de l’égout
+    .about = À la fin du tour, les commandes que vous avez jouées peuvent aller dans vos stocks plutôt qu’au lot commun.
+thing-storeroom = Entrepôt
+    .the = l’entrepôt
+    .of = de l’entrepôt
+    .about = Tous vos clients peuvent agir comme ouvriers.
+thing-stairway = Escalier
+    .the = l’escalier
+    .of = de l’escalier
+    .about = Avec une action Architecte, vous pouvez poser un matériau correspondant de vos stocks sur un bâtiment achevé d’un autre joueur : chacun dispose alors de sa fonction.
+thing-foundry = Fonderie
+    .the = la fonderie
+    .of = de la fonderie
+    .about = À l’achèvement : une action Ouvrier par point d’influence.
+thing-fountain = Fontaine
+    .the = la fontaine
+    .of = de la fontaine
+    .about = Avec une action Artisan, vous pouvez regarder la première carte de la pioche et vous en servir plutôt que d’une carte de votre main, ou la garder.
+thing-forum = Forum
+    .the = le forum
+    .of = du forum
+    .about = Vous gagnez aussitôt avec un client de chaque rôle et chaque matériau dans vos stocks. Si la table joue avec le forum alternatif, les clients suffisent.
+thing-insula = Insula
+    .the = l’insula
+    .of = de l’insula
+    .about = Vous pouvez avoir plus de clients.
+thing-garden = Jardins
+    .the = les jardins
+    .of = des jardins
+    .about = À l’achèvement : une action Patron par point d’influence.
+thing-latrine = Latrine
+    .the = la latrine
+    .of = de la latrine
+    .about = Avant de penser, vous pouvez défausser une commande de votre main dans le lot commun.
+thing-ludus-magnus = Ludus Magnus
+    .the = le Ludus Magnus
+    .of = du Ludus Magnus
+    .about = Vos clients marchands peuvent agir dans n’importe quel rôle mené.
+thing-market = Marché
+    .the = le marché
+    .of = du marché
+    .about = Votre chambre forte contient plus de cartes.
+thing-circus-maximus = Marché aux esclaves
+    .the = le marché aux esclaves
+    .of = du marché aux esclaves
+    .about = Quand vous menez ou suivez, vos clients du rôle agissent deux fois.
+thing-wall = Muraille
+    .the = la muraille
+    .of = de la muraille
+    .about = Vous ne devez rien quand les autres exigent et vos clients sont à l’abri, même d’un pont. À la fin, vos stocks rapportent des points.
+thing-palace = Palais
+    .the = le palais
+    .of = du palais
+    .about = Quand vous menez ou suivez, vous pouvez jouer plusieurs cartes du rôle, pour une action chacune.
+thing-palisade = Palissade
+    .the = la palissade
+    .of = de la palissade
+    .about = Vous ne devez rien quand les autres exigent et vos clients sont à l’abri, sauf d’un pont.
+thing-bridge = Pont
+    .the = le pont
+    .of = du pont
+    .about = Vos exigences touchent tous les joueurs, passent outre les palissades et prennent aussi dans les stocks.
+thing-gate = Porte de ville
+    .the = la porte de ville
+    .of = de la porte de ville
+    .about = Vos bâtiments de marbre inachevés ont déjà leur fonction.
+thing-prison = Prison
+    .the = la prison
+    .of = de la prison
+    .about = À l’achèvement, un bâtiment achevé d’un adversaire peut passer chez vous ; cet adversaire reçoit en échange le chantier de la prison.
+thing-dock = Quai
+    .the = le quai
+    .of = du quai
+    .about = À chaque action Ouvrier, vous pouvez aussi mettre dans vos stocks une commande de votre main.
+thing-road = Route
+    .the = la route
+    .of = de la route
+    .about = Vos bâtiments de pierre se construisent avec n’importe quel matériau.
+thing-shrine = Sanctuaire
+    .the = le sanctuaire
+    .of = du sanctuaire
+    .about = Votre main se complète davantage.
+thing-scriptorium = Scriptorium
+    .the = le scriptorium
+    .of = du scriptorium
+    .about = Un seul marbre achève n’importe lequel de vos bâtiments inachevés.
+thing-senate = Sénat
+    .the = le sénat
+    .of = du sénat
+    .about = En fin de tour, vous pouvez prendre en main des sénateurs de vos adversaires.
+thing-statue = Statue
+    .the = la statue
+    .of = de la statue
+    .about = Elle se pose sur n’importe quel chantier et se construit avec le matériau du chantier ou du marbre. Achevée, elle rapporte des points en plus de son influence.
+thing-bar = Taverne
+    .the = la taverne
+    .of = de la taverne
+    .about = À chaque action Patron, vous pouvez aussi engager la première carte de la pioche.
+thing-temple = Temple
+    .the = le temple
+    .of = du temple
+    .about = Votre main se complète davantage.
+thing-bath = Thermes
+    .the = les thermes
+    .of = des thermes
+    .about = Un client que vous engagez peut agir aussitôt.
+thing-tower = Tour
+    .the = la tour
+    .of = de la tour
+    .about = Les débris servent à tous vos bâtiments. Des fondations hors ville vous coûtent une seule action.
+thing-villa = Villa
+    .the = la villa
+    .of = de la villa
+    .about = Un seul matériau ajouté par une action Architecte l’achève.
+thing-vomitorium = Vomitorium
+    .the = le vomitorium
+    .of = du vomitorium
+    .about = Avant de penser, vous pouvez défausser toute votre main.
+
+## Matériaux, avec le rôle de chacun ; rôles ; chantiers ; sénateurs
+
+thing-rubble = débris
+    .role = ouvrier
+    .the = des débris
+    .of = de débris
+thing-wood = bois
+    .role = artisan
+    .the = du bois
+    .of = de bois
+thing-brick = brique
+    .role = légionnaire
+    .the = de la brique
+    .of = de brique
+thing-concrete = béton
+    .role = architecte
+    .the = du béton
+    .of = de béton
+thing-stone = pierre
+    .role = marchand
+    .the = de la pierre
+    .of = de pierre
+thing-marble = marbre
+    .role = patron
+    .the = du marbre
+    .of = de marbre
+thing-laborer = Ouvrier
+thing-craftsman = Artisan
+thing-legionary = Légionnaire
+thing-architect = Architecte
+thing-merchant = Marchand
+thing-patron = Patron
+thing-site-rubble = chantier de débris
+thing-site-wood = chantier de bois
+thing-site-brick = chantier de brique
+thing-site-concrete = chantier de béton
+thing-site-stone = chantier de pierre
+thing-site-marble = chantier de marbre
+thing-senator = Sénateur
+    .the =
+        { $count ->
+            [one] un sénateur
+           *[other] { $count } sénateurs
+        }
+    .about = Il mène ou suit n’importe quel rôle, et retourne sur sa pile à la fin du tour.
+
+## Ce qui se clique sans être carte ni pile
+
+thing-think = Penser
+thing-refill = Compléter la main
+thing-discard-all = Défausser la main
+thing-petition = Pétition
+thing-as-architect = Jouer comme architecte
+thing-done = Terminé
+thing-keep = Garder la carte
+thing-hold = Réserver l’action
+thing-role-laborer = Le rôle Ouvrier
+thing-role-craftsman = Le rôle Artisan
+thing-role-legionary = Le rôle Légionnaire
+thing-role-architect = Le rôle Architecte
+thing-role-merchant = Le rôle Marchand
+thing-role-patron = Le rôle Patron
+thing-demand-rubble = Exiger des débris
+thing-demand-wood = Exiger du bois
+thing-demand-brick = Exiger de la brique
+thing-demand-concrete = Exiger du béton
+thing-demand-stone = Exiger de la pierre
+thing-demand-marble = Exiger du marbre
+thing-claim-1 = Un sénateur
+thing-claim-2 = Deux sénateurs
+thing-claim-3 = Trois sénateurs
+thing-claim-4 = Quatre sénateurs
+thing-claim-5 = Cinq sénateurs
+thing-claim-6 = Six sénateurs
+
+## Les lieux
+
+zone-deck = Pioche
+zone-removed = Cartes retirées sans être vues
+zone-box = Hors du jeu
+zone-senators = Pile des sénateurs
+zone-pool = Lot commun : { $place }
+    .short = { $place }
+zone-town = Chantiers urbains : { $place }
+    .short = { $place }
+zone-outside = Chantiers hors ville : { $place }
+    .short = { $place }
+zone-p-hand = { $player } : main
+zone-p-senators = { $player } : sénateurs en main
+zone-p-aside = { $player } : carte mise de côté
+zone-p-camp = { $player } : cartes jouées
+zone-p-influence = { $player } : influence
+zone-p-stock = { $player } : stocks, { $place }
+    .short = { $place }
+zone-p-clients = { $player } : clients, { $place-role }
+    .short = { $place-role }
+zone-p-vault = { $player } : chambre forte, { $place }
+    .short = { $place }
+zone-p-vault-basilica = { $player } : chambre forte, par la basilique
+    .short = à l’insu des autres
+zone-p-vault-atrium = { $player } : chambre forte, par l’atrium
+    .short = inconnu de tous
+zone-p = { $player } : { $place }
+
+## Les questions
+
+question-choose = { $player } pose une commande pour désigner le chef.
+    .you = Quelle commande posez-vous pour désigner le chef ? Le premier nom dans l’alphabet mène.
+question-tied = { $player } repioche pour désigner le chef.
+    .you = Les premiers noms sont à égalité : les joueurs concernés repiochent pour désigner le chef.
+question-lead = { $player } mène ce tour.
+    .you = À vous de mener : quel rôle, ou pensez-vous ?
+question-follow = { $player } décide de suivre ou de penser.
+    .you = Suivez-vous, ou pensez-vous ?
+question-petition = { $player } complète une pétition.
+    .you = Quelle commande complète votre pétition ?
+question-role = { $player } choisit un rôle pour la pétition.
+    .you = Quel rôle mène votre pétition ?
+question-palace = { $player } peut jouer d’autres cartes avec le palais.
+    .you = Palais : jouez-vous d’autres cartes ?
+question-think = { $player } pense.
+    .you =
+        { $optional ->
+            [yes] Pensez-vous, et que prenez-vous ?
+           *[no] Vous pensez : que prenez-vous ?
+        }
+question-laborer = { $player } agit comme ouvrier.
+    .you = Ouvrier : que prenez-vous dans vos stocks ?
+question-patron = { $player } agit comme patron.
+    .you = Patron : qui engagez-vous ?
+question-merchant = { $player } agit comme marchand.
+    .you = Marchand : que mettez-vous dans votre chambre forte ?
+question-craftsman = { $player } agit comme artisan.
+    .you = Artisan : que construisez-vous avec votre main ?
+question-architect = { $player } agit comme architecte.
+    .you = Architecte : que construisez-vous avec vos stocks ?
+question-stairs = { $player } peut ouvrir un bâtiment avec l’escalier.
+    .you = Escalier : ouvrez-vous un bâtiment à tous ?
+question-fountain = { $player } regarde une carte de la fontaine.
+    .you = Fontaine : que faites-vous de la carte ?
+question-demand = { $player } agit comme légionnaire.
+    .you = Légionnaire : qu’exige Rome ?
+question-give = { $player } doit donner une carte.
+    .you = Rome exige : quelle carte donnez-vous ?
+question-gift = { $player } est à l’abri, mais peut donner quand même.
+    .you = Rome exige, mais vous êtes à l’abri : donnez-vous quelque chose ?
+question-lions = { $player } choisit des clients pour les lions.
+    .you = Colisée : qui jetez-vous aux lions ?
+question-bath = { $player } a un nouveau client aux thermes.
+    .you = Thermes : dans quel rôle agit le nouveau client ?
+question-prison = { $player } peut prendre un bâtiment pour la prison.
+    .you = Prison : quel bâtiment prenez-vous ?
+question-senate = { $player } peut prendre des sénateurs avec le sénat.
+    .you = Sénat : combien de sénateurs prenez-vous ?
+question-sewer = { $player } peut garder des cartes avec l’égout.
+    .you = Égout : quelles cartes vont dans vos stocks ?
+question-academy = { $player } peut penser grâce à l’académie.
+    .you = Académie : pensez-vous ?
+
+## Les coups
+
+move-choose = Poser { $a-the }
+    .group = Poser
+    .short = { $a }
+move-think = Penser
+    .group = Penser
+    .short = penser
+move-play = Jouer { $a-the }
+    .group = Jouer
+    .short = { $a }
+move-play-as = Jouer { $a-the } comme { $b }
+    .group = Jouer comme
+    .short = { $a } → { $b }
+move-petition = Pétition avec { $a-the }
+    .group = Pétition
+    .short = { $a }
+move-role = { $a }
+    .group = Rôle
+    .short = { $a }
+move-discard = Défausser d’abord { $a-the }
+    .group = D’abord défausser
+    .short = { $a }
+move-discard-all = Défausser d’abord votre main
+    .group = D’abord défausser
+    .short = toute la main
+move-senator = Prendre un sénateur
+    .group = Prendre
+    .short = un sénateur
+move-refill = Compléter votre main
+    .group = Prendre
+    .short = des cartes jusqu’à la limite
+move-draw = Piocher une carte
+    .group = Prendre
+    .short = une carte
+move-take = Prendre { $a-the } au lot commun
+    .group = Au lot commun
+    .short = { $a }
+move-store = Mettre { $a-the } dans vos stocks
+    .group = De la main
+    .short = { $a }
+move-hire = Engager un { $a-role } au lot commun
+    .group = Au lot commun
+    .short = { $a-role }
+move-bring = Engager { $a-the } de votre main
+    .group = De la main
+    .short = { $a }
+move-bar = Engager la première carte de la pioche
+    .group = Taverne
+    .short = la première carte de la pioche
+move-sell = Vendre { $a-the }
+    .group = Vendre
+    .short = { $a }
+move-atrium = Mettre en chambre forte la première carte de la pioche
+    .group = Atrium
+    .short = la première carte de la pioche
+move-deposit = Mettre { $a-the } en chambre forte
+    .group = De la main
+    .short = { $a }
+move-found-on = Poser les fondations { $a-of } en ville ({ $b })
+    .group = Fonder en ville
+    .short = { $a } ({ $b })
+move-found-on-outside = Poser les fondations { $a-of } hors ville ({ $b })
+    .group = Hors ville
+    .short = { $a } ({ $b })
+move-build-with = Construire { $a-the } avec { $b-the }
+    .group = Construire
+    .short = { $a } + { $b }
+move-build-with-pool = Construire { $a-the } avec { $b-the } du lot commun
+    .group = Du lot commun
+    .short = { $a } + { $b }
+move-open-with = Ouvrir à tous { $a-the } ({ $a-owner }) avec { $b-the }
+    .group = Ouvrir à tous
+    .short = { $a } ({ $a-owner }) + { $b }
+move-open-with-pool = Ouvrir à tous { $a-the } ({ $a-owner }) avec { $b-the } du lot commun
+    .group = Ouvrir à tous
+    .short = { $a } ({ $a-owner }) + { $b } du lot commun
+move-fountain = Regarder la première carte de la pioche
+    .group = Fontaine
+    .short = la première carte de la pioche
+move-keep = Garder la carte en main
+    .group = Autres
+    .short = la garder en main
+move-hold = Réserver cette action pour des fondations hors ville
+    .group = Autres
+    .short = réserver l’action pour des fondations hors ville
+move-demand = Exiger { $a-the }
+    .group = Exiger
+    .short = { $a }
+move-give = Donner { $a-the }
+    .group = Donner
+    .short = { $a }
+move-devour = Jeter aux lions un { $b-role } chez { $a }
+    .group = Aux lions
+    .short = { $b-role } ({ $a })
+move-seize = Prendre { $a-the } ({ $a-owner })
+    .group = Prendre
+    .short = { $a } ({ $a-owner })
+move-claim =
+    { $a ->
+        [one] Prendre { $a } sénateur
+       *[other] Prendre { $a } sénateurs
+    }
+    .group = Prendre
+    .short =
+        { $a ->
+            [one] { $a } sénateur
+           *[other] { $a } sénateurs
+        }
+move-flush = Mettre { $a-the } dans vos stocks
+    .group = Dans vos stocks
+    .short = { $a }
+move-done = Ne rien faire de plus
+    .group = Autres
+    .short = rien de plus
+
+## Ce qui se passe
+
+moved-deck-to-pool = Pioché pour désigner le chef : { $thing }
+moved-p-hand-to-p-aside = { $player } pose une commande face cachée
+    .you =
+        { $thing ->
+            [none] Vous posez une commande face cachée
+           *[other] Vous posez { $thing-the } face cachée
+        }
+moved-p-aside-to-pool = { $player } avait posé { $thing-the }
+    .you = Vous aviez posé { $thing-the }
+moved-p-hand-to-p-camp = { $player } ajoute { $thing-the }
+    .you = Vous ajoutez { $thing-the }
+    .detail = { $thing }
+moved-p-senators-to-p-camp = { $player } ajoute { $thing-the }
+    .you = Vous ajoutez { $thing-the }
+    .detail = { $thing-the }
+moved-deck-to-p-hand =
+    { $count ->
+        [one] { $player } pioche une carte
+       *[other] { $player } pioche { $count } cartes
+    }
+    .you =
+        { $thing ->
+            [none] Vous piochez des cartes : { $count }
+           *[other] Vous piochez { $count ->
+                [one] { $thing-the }
+               *[other] { $count } cartes : { $thing }
+            }
+        }
+moved-senators-to-p-senators = { $player } prend { $thing-the }
+    .you = Vous prenez { $thing-the }
+moved-p-hand-to-pool = { $player } défausse { $thing-the }
+    .you = Vous défaussez { $thing-the }
+moved-p-senators-to-senators = { $player } défausse { $thing-the }
+    .you = Vous défaussez { $thing-the }
+moved-pool-to-p-stock =
+    { $count ->
+        [one] { $player } prend { $place-the } au lot commun
+       *[other] { $player } prend { $count } × { $place } au lot commun
+    }
+    .you =
+        { $count ->
+            [one] Vous prenez { $place-the } au lot commun
+           *[other] Vous prenez { $count } × { $place } au lot commun
+        }
+moved-p-hand-to-p-stock =
+    { $same ->
+        [yes] { $player } met { $place-the } de sa main dans ses stocks
+       *[no] { $from } donne { $place-the } à { $to }
+    }
+    .you =
+        { $same ->
+            [yes] Vous mettez { $thing-the } dans vos stocks
+           *[no] { $from } vous donne { $place-the }
+        }
+moved-p-stock-to-p-stock =
+    { $count ->
+        [one] { $from } donne { $place-the } de ses stocks à { $to }
+       *[other] { $from } donne { $count } × { $place } de ses stocks à { $to }
+    }
+    .you =
+        { $count ->
+            [one] { $from } vous donne { $place-the } de ses stocks
+           *[other] { $from } vous donne { $count } × { $place } de ses stocks
+        }
+moved-pool-to-p-clients = { $player } engage un { $place-role } au lot commun
+    .you = Vous engagez un { $place-role } au lot commun
+moved-p-hand-to-p-clients = { $player } engage un { $place-role } de sa main
+    .you = Vous engagez un { $place-role } de votre main
+moved-deck-to-p-clients = { $player } engage un { $place-role } de la pioche
+    .you = Vous engagez un { $place-role } de la pioche
+moved-p-stock-to-p-vault = { $player } vend { $place-the }
+    .you = Vous vendez { $place-the }
+moved-p-clients-to-p-vault = { $player } jette aux lions un { $place-role } chez { $from }
+    .you = Vous jetez aux lions un { $place-role } chez { $from }
+moved-p-hand-to-p-vault-basilica = { $player } met une carte de sa main en chambre forte
+    .you =
+        { $thing ->
+            [none] Vous mettez une carte de votre main en chambre forte
+           *[other] Vous mettez { $thing-the } en chambre forte
+        }
+moved-deck-to-p-vault-atrium = { $player } met en chambre forte une carte que personne n’a vue
+    .you = Vous mettez en chambre forte une carte que personne n’a vue
+moved-p-vault-basilica-to-p-vault = { $player } avait mis en chambre forte : { $thing }
+    .you = Vous aviez mis en chambre forte : { $thing }
+moved-p-vault-atrium-to-p-vault = { $player } avait en chambre forte, sans le savoir : { $thing }
+    .you = Vous aviez en chambre forte, sans le savoir : { $thing }
+moved-p-hand-to-p =
+    { $itself ->
+        [yes] { $player } pose les fondations { $place-of }
+       *[no] { $player } construit { $place-the } avec la carte { $thing }
+    }
+    .you =
+        { $itself ->
+            [yes] Vous posez les fondations { $place-of }
+           *[no] Vous construisez { $place-the } avec la carte { $thing }
+        }
+moved-deck-to-p-aside = { $player } regarde la première carte de la pioche
+    .you =
+        { $thing ->
+            [none] Vous regardez la première carte de la pioche
+           *[other] Vous piochez { $thing-the } pour la fontaine
+        }
+moved-p-aside-to-p-hand = { $player } garde la carte
+    .you = Vous gardez la carte
+moved-p-aside-to-p =
+    { $itself ->
+        [yes] { $player } pose les fondations { $place-of }
+       *[no] { $player } construit { $place-the } avec la carte { $thing }
+    }
+    .you =
+        { $itself ->
+            [yes] Vous posez les fondations { $place-of }
+           *[no] Vous construisez { $place-the } avec la carte { $thing }
+        }
+moved-p-stock-to-p =
+    { $same ->
+        [yes] { $player } construit { $place-the } avec { $origin-the }
+       *[no] { "" }
+    }
+    .you =
+        { $same ->
+            [yes] Vous construisez { $place-the } avec { $origin-the }
+           *[no] { "" }
+        }
+moved-pool-to-p = Pour { $place-the } ({ $player }), { $origin-the } du lot commun
+    .you = Pour { $place-the }, { $origin-the } du lot commun
+moved-town-to-p = { $player } prend un { $thing } en ville
+    .detail = { $thing } en ville
+moved-outside-to-p = { $player } prend un { $thing } hors ville
+    .detail = { $thing } hors ville
+moved-p-to-p-influence = { "" }
+moved-p-to-box = { "" }
+moved-p-to-p = { "" }
+moved-p-influence-to-p-influence = { $to } reçoit un { $thing }
+    .detail = { $to } reçoit le { $thing }
+moved-p-camp-to-pool = { "" }
+moved-p-camp-to-senators = { "" }
+moved-p-camp-to-p-senators = { $player } prend { $thing-the } chez { $from }
+    .you = Vous prenez { $thing-the } chez { $from }
+moved-p-camp-to-p-stock = { $player } met { $thing-the } dans ses stocks
+    .you = Vous mettez { $thing-the } dans vos stocks
+happened-turn = { "" }
+happened-led = { $player } mène { $role }
+    .you = Vous menez { $role }
+happened-followed = { $player } suit
+    .you = Vous suivez
+happened-thinks = { $player } pense
+    .you = Vous pensez
+happened-petition = { $player } fait une pétition
+    .you = Vous faites une pétition
+happened-demands = { $player } : Rome exige { $material-the } !
+    .you = Vous : Rome exige { $material-the } !
+happened-owes = { $player } a { $material-the } à donner
+    .you = Vous avez { $material-the } à donner
+happened-glory-to-rome = { $player } : Gloire à Rome ! Pas { $material-of }
+    .you = Vous : Gloire à Rome ! Pas { $material-of }
+happened-completed = { $player } achève { $building-the }
+    .you = Vous achevez { $building-the }
+happened-seized = { $player } prend { $building-the } ({ $building-owner }) dans sa prison
+    .you = Vous prenez { $building-the } ({ $building-owner }) dans votre prison
+happened-opened = { $player } ouvre à tous { $building-the } ({ $building-owner })
+    .you = Vous ouvrez à tous { $building-the } ({ $building-owner })
+happened-held = { $player } réserve son action pour des fondations hors ville
+    .you = Vous réservez votre action pour des fondations hors ville
+happened-bathed = Le nouveau client agit comme { $role }
+    .detail = il agit aussitôt comme { $role }
+happened-end = La partie est finie
+
+## Les refus
+
+why-gtr-experts-order = Un sénateur n’a pas de nom dans l’alphabet : posez une commande.
+why-gtr-follow-same-role = Le rôle mené est { $role }, et la carte { $thing } en a un autre.
+why-gtr-senator-in-hand = Vous n’avez pas de sénateur.
+why-gtr-petition-size =
+    { $need ->
+        [one] Une pétition demande { $need } commande d’un même rôle ; vous en avez { $have }.
+       *[other] Une pétition demande { $need } commandes d’un même rôle ; vous en avez { $have }.
+    }
+why-gtr-petition-one-role = Le rôle de cette pétition est { $role }, et la carte { $thing } en a un autre.
+why-gtr-circus-architect = Sans cirque, { $thing-the } ne mène que son propre rôle.
+why-gtr-circus-already-architect = { $thing } : c’est déjà un architecte, jouez simplement cette carte.
+why-gtr-palace-one-wild = Vous avez joué tous les sénateurs et pétitions que permet un palais.
+why-gtr-palace-same-role = Le rôle mené est { $role }, et la carte { $thing } en a un autre.
+why-gtr-think-choose = Qui pense doit prendre quelque chose.
+why-gtr-think-senator-pile = Il ne reste pas de sénateur sur la pile.
+why-gtr-think-refill = Une main se complète jusqu’à { $limit } ; vous avez { $have }.
+why-gtr-think-one-card = Sous { $limit } cartes, on n’en pioche pas une seule ; vous avez { $have }.
+why-gtr-think-discard-once = Vous avez déjà défaussé avant de penser.
+why-gtr-latrine-discard = Défausser une commande avant de penser demande une latrine.
+why-gtr-latrine-orders-only = La latrine prend des commandes, pas des sénateurs.
+why-gtr-vomitorium-discard = Défausser sa main avant de penser demande un vomitorium, et une main.
+why-gtr-pool-has-none = Il n’y a pas { $material-of } au lot commun.
+why-gtr-stock-has-none = Vous n’avez pas { $material-of } dans vos stocks.
+why-gtr-laborer-take = Vous avez déjà pris au lot commun avec cette action.
+why-gtr-dock-store = Mettre une carte de sa main dans ses stocks demande un quai.
+why-gtr-dock-once = Vous vous êtes déjà servi du quai avec cette action.
+why-gtr-patron-hire = Vous avez déjà engagé au lot commun avec cette action.
+why-gtr-patron-pool-first = Le lot commun vient d’abord : vous avez déjà engagé avec l’aqueduc ou la taverne.
+why-gtr-aqueduct-hire = Engager une carte de sa main demande un aqueduc.
+why-gtr-aqueduct-once = Vous vous êtes déjà servi de l’aqueduc avec cette action.
+why-gtr-bar-hire = Engager depuis la pioche demande une taverne.
+why-gtr-bar-once = Vous vous êtes déjà servi de la taverne avec cette action.
+why-gtr-merchant-sell = Vous avez déjà vendu avec cette action.
+why-gtr-atrium-sell = Vendre depuis la pioche demande un atrium.
+why-gtr-basilica-deposit = Mettre une carte de sa main en chambre forte demande une basilique.
+why-gtr-basilica-once = Vous vous êtes déjà servi de la basilique avec cette action.
+why-gtr-found-no-second-copy = Vous avez déjà ce bâtiment : { $thing }.
+why-gtr-found-matching-site = { $thing } : il y faut un chantier { $material-of }.
+why-gtr-found-site-left = Il n’y reste pas de chantier { $material-of }.
+why-gtr-found-outside-two-actions = Des fondations hors ville demandent une seconde action, et vous n’en avez pas.
+why-gtr-found-outside-when-town-empty = Il reste en ville des chantiers { $material-of }.
+why-gtr-add-unfinished = { $thing } : c’est déjà achevé.
+why-gtr-add-matching-material = { $thing } : le chantier est { $material-of }, ce matériau ne convient pas.
+why-gtr-archway-pool = Construire avec le lot commun demande un Arc de Triomphe.
+why-gtr-fountain-deck = Construire avec la pioche demande une fontaine.
+why-gtr-bath-joined-actions = On ne réserve qu’une action des thermes, comme première de deux pour des fondations hors ville.
+why-gtr-stairway-opens = Ouvrir un bâtiment à tous demande un escalier.
+why-gtr-stairway-spends-the-action = À cette table, on ouvre un bâtiment après l’action Architecte.
+why-gtr-stairway-completed-only = { $thing } ({ $thing-owner }) : c’est inachevé.
+why-gtr-stairway-once = { $thing } ({ $thing-owner }) : c’est déjà ouvert à tous.
+why-gtr-stairway-material = { $thing } ({ $thing-owner }) : il y faut { $material-the }.
+why-gtr-stairway-from-stock = Le matériau de l’escalier vient de vos stocks.
+why-gtr-legionary-show = Vous n’avez pas { $material-of } en main à montrer.
+why-gtr-legionary-one-demand-per-card =
+    { $have ->
+        [one] Vous avez { $have } carte { $material-of }, déjà montrée.
+       *[other] Vous avez { $have } cartes { $material-of }, déjà montrées.
+    }
+why-gtr-legionary-give = Rome exige maintenant { $material-the }, et la carte { $thing } est d’un autre matériau.
+why-gtr-legionary-gifts = Rome n’exige pas le matériau { $thing-of }.
+why-gtr-colosseum-devour = { $player } n’a pas de client de ce rôle : { $role }.
+why-gtr-colosseum-one-each = Pour chaque exigence, un client par joueur : { $material }.
+why-gtr-colosseum-protected = { $player } est à l’abri.
+why-gtr-colosseum-reach = { $player } n’est pas votre voisin, et vous n’avez pas de pont.
+why-gtr-bath-own-role = Le nouveau client n’agit que comme { $role }.
+why-gtr-prison-completed-only = { $thing } ({ $thing-owner }) : c’est inachevé.
+why-gtr-prison-no-copy = Vous avez déjà ce bâtiment : { $thing }.
+why-gtr-senate-claim =
+    { $have ->
+        [one] Vos adversaires ont joué { $have } sénateur.
+       *[other] Vos adversaires ont joué { $have } sénateurs.
+    }
+
+## Fins et décompte
+
+ending-deck = La pioche était vide.
+ending-last-site = Le dernier chantier urbain a été pris.
+ending-catacomb = Des catacombes ont été achevées.
+ending-forum = Un forum a été rempli.
+ending-forum-stairway = Un forum ouvert à tous a été rempli.
+ending-tie = Les meilleurs se partagent la première place.
+category-influence = Influence
+category-vault = Chambre forte
+category-merchant = Bonus de marchand
+category-statue = Statue
+category-wall = Muraille
+
+## La table telle qu’elle est dessinée
+
+section-rome = Rome
+section-hand = Main
+section-known = Connues
+section-aside = Piochée
+section-camp = Jouées
+section-clients = Clientèle
+section-stock = Stocks
+section-vault = Chambre forte
+section-unfinished = Chantiers
+section-completed = Achevés
+facts-needs = comme bâtiment demande { $list }
+facts-function = { $list }
+facts-count = { $list }
+facts-progress = a reçu { $list }
+facts-value = vaut { $list }
+facts-pool = { $list }
+facts-town = { $list }
+facts-outside = { $list }
+figure-rubble = { $value } débris
+figure-wood = { $value } bois
+figure-brick =
+    { $value ->
+        [one] { $value } brique
+       *[other] { $value } briques
+    }
+figure-concrete =
+    { $value ->
+        [one] { $value } béton
+       *[other] { $value } bétons
+    }
+figure-stone =
+    { $value ->
+        [one] { $value } pierre
+       *[other] { $value } pierres
+    }
+figure-marble =
+    { $value ->
+        [one] { $value } marbre
+       *[other] { $value } marbres
+    }
+figure-value = { $value }
+figure-limit = { $value } au plus
+figure-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+figure-materials-a-point = 1 point pour { $value } en stocks
+figure-more-cards = main +{ $value }
+figure-more-clients = clients +{ $value }
+figure-times-clients = clients ×{ $value }
+figure-more-vault = chambre forte +{ $value }
+figure-pool = { $value } au lot
+figure-town = { $value } en ville
+figure-outside = { $value } hors ville
+figure-deck = { $value } dans la pioche
+figure-senators-left =
+    { $value ->
+        [one] { $value } sénateur sur la pile
+       *[other] { $value } sénateurs sur la pile
+    }
+figure-influence = influence { $value }
+figure-hand =
+    { $value ->
+        [one] { $value } commande
+       *[other] { $value } commandes
+    }
+figure-senators =
+    { $value ->
+        [one] { $value } sénateur
+       *[other] { $value } sénateurs
+    }
+figure-more-actions =
+    { $value ->
+        [one] encore { $value } action ensuite
+       *[other] encore { $value } actions ensuite
+    }
+figure-demands-left =
+    { $value ->
+        [one] encore { $value } exigence
+       *[other] encore { $value } exigences
+    }
+figure-owed-rubble = débris exigés : { $value }
+figure-owed-wood = bois exigé : { $value }
+figure-owed-brick = brique exigée : { $value }
+figure-owed-concrete = béton exigé : { $value }
+figure-owed-stone = pierre exigée : { $value }
+figure-owed-marble = marbre exigé : { $value }
+note-laborer = Ouvrier
+note-craftsman = Artisan
+note-legionary = Légionnaire
+note-architect = Architecte
+note-merchant = Marchand
+note-patron = Patron
+note-led-laborer = rôle mené : Ouvrier
+note-led-craftsman = rôle mené : Artisan
+note-led-legionary = rôle mené : Légionnaire
+note-led-architect = rôle mené : Architecte
+note-led-merchant = rôle mené : Marchand
+note-led-patron = rôle mené : Patron
+note-leads = mène
+note-leads-laborer = mène Ouvrier
+note-leads-craftsman = mène Artisan
+note-leads-legionary = mène Légionnaire
+note-leads-architect = mène Architecte
+note-leads-merchant = mène Marchand
+note-leads-patron = mène Patron
+note-follows = suit
+note-thinks = pense
+note-public = ouvert à tous

@@ -1,0 +1,126 @@
+"""How well a player stands, for bots: points, and what his board, hand and coming actions will bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.games.glory_to_rome.decisions import ACT, FOLLOW, Acting, Turn
+from quadriga.games.glory_to_rome.edition import (
+    ARCHITECT,
+    CRAFTSMAN,
+    EACH_MATERIAL,
+    LABORER,
+    LEGIONARY,
+    MERCHANT,
+    PATRON,
+)
+from quadriga.games.glory_to_rome.scoring import tally_of, vault_counts
+from quadriga.games.glory_to_rome.state import GloryState, Player, holds
+
+#: What influence is worth beside its points: room for clients and in the vault.
+ROOM: Final = 0.35
+#: A card in hand, and a Senator.
+CARD: Final = 0.28
+SENATOR: Final = 0.4
+#: The first card of a material in stock, for each point of its value, and each further one.
+STOCK: Final = 0.22
+MORE_STOCK: Final = 0.14
+#: A client by role: laborer, craftsman, legionary, architect, merchant, patron.
+CLIENT: Final = (0.8, 1.1, 0.8, 1.2, 1.1, 0.9)
+#: A foundation laid, and each material in it, for each point of influence to come.
+FOUNDED: Final = 0.3
+ADDED: Final = 0.75
+#: A function that is at work.
+FUNCTION: Final = 0.7
+#: What an action still to come brings, by role, and how much less each further one does.
+ACTION: Final = (0.7, 1.0, 0.9, 1.1, 1.0, 0.9)
+FADING: Final = 0.8
+RIVALS: Final = 0.4
+
+
+def worth(state: GloryState, seat: int) -> tuple[tuple[str, float], ...]:
+    """Points and prospects, and the best rival's share of both."""
+    vaults = [vault_counts(state, player, seat) for player in state.players]
+    rivals = [
+        sum([amount for _, amount in standing(state, player, vaults)])
+        for player in state.players
+        if player.seat != seat
+    ]
+    own = standing(state, state.players[seat], vaults)
+    return (*own, ("win", win(state, seat)), ("rivals", -RIVALS * max(rivals)))
+
+
+def win(state: GloryState, seat: int) -> float:
+    """The Forum decides at once."""
+    if not state.winners:
+        return 0.0
+    return 100.0 if seat in state.winners else -100.0
+
+
+def standing(state: GloryState, player: Player, vaults: list[list[int]]) -> tuple[tuple[str, float], ...]:
+    points = ("points", float(tally_of(state, player, vaults).total))
+    if state.ending:
+        return (points,)
+    return (
+        points,
+        ("room", ROOM * player.influence),
+        ("hand", CARD * min(len(player.hand), player.hand_limit + 1) + SENATOR * player.senators),
+        ("stock", stock(state, player)),
+        ("clients", sum([CLIENT[role] * len(player.clients[role]) for role in EACH_MATERIAL])),
+        ("buildings", buildings(state, player)),
+        ("actions", actions(state, player)),
+    )
+
+
+def stock(state: GloryState, player: Player) -> float:
+    total = 0.0
+    for material in EACH_MATERIAL:
+        count = len(player.stock[material])
+        if count:
+            total += state.cards.values[material] * (STOCK + MORE_STOCK * (count - 1)) + 0.2
+    return total
+
+
+def buildings(state: GloryState, player: Player) -> float:
+    total = 0.0
+    for building in player.buildings:
+        if building.done:
+            total += FUNCTION
+        else:
+            total += FOUNDED * state.cards.values[building.site] + ADDED * len(building.materials)
+    return total
+
+
+def actions(state: GloryState, player: Player) -> float:
+    """What the actions this turn still owes a player will bring."""
+    left = 0
+    role = state.role
+    for decision in state.stack:
+        if isinstance(decision, Acting) and decision.seat == player.seat:
+            left = decision.cards + decision.own
+        elif isinstance(decision, Turn):
+            place = (player.seat - decision.seat) % state.seats
+            if decision.phase == FOLLOW or (decision.phase == ACT and place > decision.place):
+                left = player.actions + (len(player.clients[role]) if 0 <= role < len(CLIENT) else 0)
+    if not left or not 0 <= role < len(ACTION) or not is_useful(state, player, role):
+        return 0.0
+    total, each = 0.0, ACTION[role]
+    for _ in range(min(left, 6)):
+        total += each
+        each *= FADING
+    return total
+
+
+def is_useful(state: GloryState, player: Player, role: int) -> bool:
+    """Whether an action with a role would find anything to do."""
+    if role == LABORER:
+        return holds(state.pool) > 0
+    if role == PATRON:
+        return holds(state.pool) > 0 and player.client_room() > 0
+    if role == MERCHANT:
+        return holds(player.stock) > 0 and player.vault_room() > 0
+    if role == ARCHITECT:
+        return holds(player.stock) > 0 and bool(player.hand or player.buildings)
+    if role in (CRAFTSMAN, LEGIONARY):
+        return bool(player.hand)
+    return False

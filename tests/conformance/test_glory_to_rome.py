@@ -1,0 +1,19 @@
+"""Glory to Rome holds every promise at every number of seats, with options chosen at random."""
+
+from pathlib import Path
+
+import pytest
+
+from quadriga.core.conformance import conform
+
+#: What a seat is asked can be looked through at a glance.
+LONGEST_LIST = 60
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_thirty_random_games(seats: int, tmp_path: Path) -> None:
+    report = conform("glory-to-rome", games=30, seats=seats, keep=tmp_path)
+    assert report.failures == ()
+    assert report.games == 30
+    assert [name for name, count in report.checks.items() if not count] == []
+    assert report.most_moves <= LONGEST_LIST
