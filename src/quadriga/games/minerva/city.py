@@ -1,0 +1,124 @@
+"""The grid of a city: cells, sides, lines and surroundings.
+
+A cell is a number, so that a step in a direction is an addition: the forum lies in the middle of a grid wider than
+all tiles of the box laid in a row. People count columns to the right of the forum and rows below it: a move says
+`at 2 -1`, an id `p0.2,-1`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.games.minerva.edition import Tile
+
+_WIDTH: Final = 256
+_MIDDLE: Final = _WIDTH // 2
+FORUM_CELL: Final = _MIDDLE * _WIDTH + _MIDDLE
+
+UP: Final = -_WIDTH
+DOWN: Final = _WIDTH
+LEFT: Final = -1
+RIGHT: Final = 1
+DIRECTIONS: Final = ("up", "down", "left", "right")
+STEPS: Final = (UP, DOWN, LEFT, RIGHT)
+AROUND: Final = (UP + LEFT, UP, UP + RIGHT, LEFT, RIGHT, DOWN + LEFT, DOWN, DOWN + RIGHT)
+
+City = dict[int, Tile]
+
+_names: Final[dict[int, str]] = {}
+_ids: Final[dict[tuple[int, int], str]] = {}
+
+
+def cell_at(column: int, row: int) -> int:
+    return FORUM_CELL + row * _WIDTH + column
+
+
+def column_of(cell: int) -> int:
+    return cell % _WIDTH - _MIDDLE
+
+
+def row_of(cell: int) -> int:
+    return cell // _WIDTH - _MIDDLE
+
+
+def cell_name(cell: int) -> str:
+    name = _names.get(cell)
+    if name is None:
+        name = _names[cell] = f"{column_of(cell)},{row_of(cell)}"
+    return name
+
+
+def cell_named(name: str) -> int:
+    column, row = name.split(",")
+    return cell_at(int(column), int(row))
+
+
+def where(cell: int) -> dict[str, int]:
+    """A cell as events and refusals tell it."""
+    return {"column": column_of(cell), "row": row_of(cell)}
+
+
+def cell_id(seat: int, cell: int) -> str:
+    """A cell of one player's city, as views, moves and events call it."""
+    id = _ids.get((seat, cell))
+    if id is None:
+        id = _ids[seat, cell] = f"p{seat}.{cell_name(cell)}"
+    return id
+
+
+def cell_of(id: str) -> int:
+    """The cell that an id of a city's cell names."""
+    return cell_named(id.partition(".")[2])
+
+
+def free_spots(city: City) -> tuple[int, ...]:
+    """Every empty cell that shares a side with a tile: mi.place.side."""
+    return tuple(sorted({cell + step for cell in city for step in STEPS if cell + step not in city}))
+
+
+def spots_after(spots: tuple[int, ...], city: City, cell: int) -> tuple[int, ...]:
+    """The free spots once a tile lies on one of them."""
+    found = set(spots)
+    found.discard(cell)
+    for step in STEPS:
+        if cell + step not in city:
+            found.add(cell + step)
+    return tuple(sorted(found))
+
+
+def spots_without(city: City, lifted: int) -> tuple[int, ...]:
+    """Where a lifted tile can go: beside the others, and not back: mi.aqueduct.elsewhere."""
+    return tuple(
+        sorted(
+            {
+                cell + step
+                for cell in city
+                if cell != lifted
+                for step in STEPS
+                if cell + step not in city and cell + step != lifted
+            }
+        )
+    )
+
+
+def line(city: City, home: int, step: int) -> tuple[int, ...]:
+    """The tiles a residence activates, nearest first, up to a residence or a gap: mi.line.until."""
+    cells: list[int] = []
+    cell = home + step
+    tile = city.get(cell)
+    while tile is not None and not tile.is_residence:
+        cells.append(cell)
+        cell += step
+        tile = city.get(cell)
+    return tuple(cells)
+
+
+def around(city: City, cell: int) -> list[int]:
+    """The tiles among the eight cells that surround one."""
+    return [cell + offset for offset in AROUND if cell + offset in city]
+
+
+def straight(city: City, cell: int) -> list[int]:
+    """Every other tile in the row and the column of a cell, through residences and gaps: mi.temple.lines."""
+    row, column = cell // _WIDTH, cell % _WIDTH
+    return [one for one in city if (one // _WIDTH == row or one % _WIDTH == column) and one != cell]

@@ -1,0 +1,186 @@
+"""What a player can do, each with the function that makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from quadriga.core.moves import Move
+from quadriga.games.minerva.city import DIRECTIONS, cell_id, column_of, row_of
+from quadriga.games.minerva.edition import CULTURES, RESOURCES, ROUND_TILE
+
+#: What `OnCell` does with a cell: lay a tile there, put an assistant on it, or what a special building does around it.
+AT: Final = "at"
+ASSISTANT: Final = "assistant"
+ACTIVATE: Final = "activate"
+LIFT: Final = "lift"
+CLEAR: Final = "clear"
+#: What `OfResource` does with a resource.
+SELL: Final = "sell"
+GAIN: Final = "gain"
+PAY: Final = "pay"
+BUY: Final = "buy"
+#: What `OfCulture` does with a kind of culture: give it a garden's point, or take its top tile.
+ASSIGN: Final = "assign"
+TAKE: Final = "take"
+
+PLAIN_AT: Final = {
+    "residence": "residence",
+    "pass": "pass",
+    "done": "done",
+    "hire for-denarii": "hire.denarii",
+    "hire for-glory": "hire.glory",
+}
+#: The kinds of culture to click; the theatre is also a building.
+CULTURE_IDS: Final = tuple(f"culture-{culture}" for culture in CULTURES)
+#: Places to click that are neither tiles nor cells; every view lists them.
+CONTROLS: Final = (*PLAIN_AT.values(), SELL, *RESOURCES, *CULTURE_IDS, *DIRECTIONS)
+
+
+def offer_id(tile: str, other: str | None) -> str:
+    """A tile on offer; in the solo game the tile that leaves for it is part of the offer."""
+    return tile if other is None else f"{tile}/{other}"
+
+
+class Build(Move):
+    """Choose a tile on offer; where it goes is asked next. A round tile of the solo game gives its coins instead."""
+
+    __slots__ = ("other", "tile")
+
+    def __init__(self, tile: str, other: str | None) -> None:
+        verb = "take" if tile == ROUND_TILE else "build"
+        key = f"{verb} {tile}" if other is None else f"{verb} {tile} over {other}"
+        super().__init__(build, (tile, other), key, (offer_id(tile, other),))
+        self.tile: Final = tile
+        #: The other half of the pair.
+        self.other: Final = other
+
+
+class OnCell(Move):
+    """Do something on one cell of one's own city."""
+
+    __slots__ = ("cell", "verb")
+
+    def __init__(self, verb: str, seat: int, cell: int) -> None:
+        key = f"{verb} {column_of(cell)} {row_of(cell)}"
+        super().__init__(on_cell, (verb, seat, cell), key, (cell_id(seat, cell),))
+        self.verb: Final = verb
+        self.cell: Final = cell
+
+
+class Face(Move):
+    """Choose the direction that is activated."""
+
+    __slots__ = ("direction",)
+
+    def __init__(self, direction: int) -> None:
+        super().__init__(face, (direction,), DIRECTIONS[direction], (DIRECTIONS[direction],))
+        self.direction: Final = direction
+
+
+class OfResource(Move):
+    """Sell, gain, pay or buy a resource."""
+
+    __slots__ = ("resource", "verb")
+
+    def __init__(self, verb: str, resource: int) -> None:
+        name = RESOURCES[resource]
+        # The same click must not both sell a token and use it, so selling has a button of its own first.
+        at = (SELL, name) if verb == SELL else (name,)
+        super().__init__(of_resource, (verb, resource), f"{verb} {name}", at)
+        self.verb: Final = verb
+        self.resource: Final = resource
+
+
+class OfCulture(Move):
+    """Choose a kind of culture."""
+
+    __slots__ = ("culture", "verb")
+
+    def __init__(self, verb: str, culture: int) -> None:
+        super().__init__(of_culture, (verb, culture), f"{verb} {CULTURE_IDS[culture]}", (CULTURE_IDS[culture],))
+        self.verb: Final = verb
+        self.culture: Final = culture
+
+
+class Plain(Move):
+    """A move that needs no more than its name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        super().__init__(plain, (name,), name, (PLAIN_AT[name],))
+        self.name: Final = name
+
+
+_build: Final[dict[tuple[str, str | None], Build]] = {}
+_on_cell: Final[dict[tuple[str, int], dict[int, OnCell]]] = {}
+_face: Final[dict[int, Face]] = {}
+_of_resource: Final[dict[tuple[str, int], OfResource]] = {}
+_of_culture: Final[dict[tuple[str, int], OfCulture]] = {}
+_plain: Final[dict[str, Plain]] = {}
+
+
+def build(tile: str, other: str | None = None) -> Build:
+    move = _build.get((tile, other))
+    if move is None:
+        move = _build[tile, other] = Build(tile, other)
+    return move
+
+
+def on_cell(verb: str, seat: int, cell: int) -> OnCell:
+    known = _on_cell.setdefault((verb, seat), {})
+    move = known.get(cell)
+    if move is None:
+        move = known[cell] = OnCell(verb, seat, cell)
+    return move
+
+
+def on_cells(verb: str, seat: int, cells: Iterable[int]) -> list[Move]:
+    """The same done on each of many cells."""
+    known = _on_cell.get((verb, seat))
+    if known is None:
+        known = _on_cell[verb, seat] = {}
+    return [known[cell] if cell in known else on_cell(verb, seat, cell) for cell in cells]
+
+
+def face(direction: int) -> Face:
+    move = _face.get(direction)
+    if move is None:
+        move = _face[direction] = Face(direction)
+    return move
+
+
+def of_resource(verb: str, resource: int) -> OfResource:
+    move = _of_resource.get((verb, resource))
+    if move is None:
+        move = _of_resource[verb, resource] = OfResource(verb, resource)
+    return move
+
+
+def of_culture(verb: str, culture: int) -> OfCulture:
+    move = _of_culture.get((verb, culture))
+    if move is None:
+        move = _of_culture[verb, culture] = OfCulture(verb, culture)
+    return move
+
+
+def plain(name: str) -> Plain:
+    move = _plain.get(name)
+    if move is None:
+        move = _plain[name] = Plain(name)
+    return move
+
+
+RESIDENCE_MOVE: Final = plain("residence")
+PASS_MOVE: Final = plain("pass")
+DONE_MOVE: Final = plain("done")
+HIRE_DENARII_MOVE: Final = plain("hire for-denarii")
+HIRE_GLORY_MOVE: Final = plain("hire for-glory")
+FACE_MOVES: Final = tuple(face(direction) for direction in range(len(DIRECTIONS)))
+SELL_MOVES: Final = tuple(of_resource(SELL, resource) for resource in range(len(RESOURCES)))
+GAIN_MOVES: Final = tuple(of_resource(GAIN, resource) for resource in range(len(RESOURCES)))
+PAY_MOVES: Final = tuple(of_resource(PAY, resource) for resource in range(len(RESOURCES)))
+BUY_MOVES: Final = tuple(of_resource(BUY, resource) for resource in range(len(RESOURCES)))
+ASSIGN_MOVES: Final = tuple(of_culture(ASSIGN, culture) for culture in range(len(CULTURES)))
+TAKE_MOVES: Final = tuple(of_culture(TAKE, culture) for culture in range(len(CULTURES)))

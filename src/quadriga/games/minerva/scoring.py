@@ -1,0 +1,125 @@
+"""Points, places and the proof that no component is lost."""
+
+from __future__ import annotations
+
+from quadriga.core.outcome import Outcome, Tally, places_by
+from quadriga.games.minerva.city import around, straight
+from quadriga.games.minerva.decisions import Placing
+from quadriga.games.minerva.edition import (
+    ALL_CATEGORIES,
+    NEAR,
+    RESIDENCE,
+    RESOURCES,
+    ROUND_TILE,
+    STORES,
+    MinervaEdition,
+    Tile,
+)
+from quadriga.games.minerva.meta import CLEAR, TIE_BREAKS
+from quadriga.games.minerva.state import ORDER_TILES, MinervaState, Player
+
+
+def tally(state: MinervaState) -> tuple[Tally, ...]:
+    """Every player's points if the game ended now; nothing that counts is hidden: mi.score.total."""
+    return tuple(tally_of(state, player) for player in state.players)
+
+
+def tally_of(state: MinervaState, player: Player) -> Tally:
+    cards = state.cards
+    tokens = player.denarii + sum(player.resources)
+    return Tally(
+        player.seat,
+        (
+            ("culture", sum(cards.culture[tile].points for tile in player.culture)),
+            ("glory", sum(cards.glory_points[tile] for tile in player.laurels)),
+            ("temples", sum(temple_points(player, cell) for cell, tile in player.city.items() if tile.is_temple)),
+            ("tokens", tokens // cards.numbers.tokens_per_point),
+            ("order", order_points(state, player)),
+        ),
+    )
+
+
+def temple_points(player: Player, cell: int) -> int:
+    """What one temple is worth: mi.temple.near, mi.temple.lines, mi.temple.categories, mi.temple.stores."""
+    city = player.city
+    temple = city[cell]
+    if temple.area == STORES:
+        return temple.points * player.resources[RESOURCES.index(temple.counts)]
+    cells = around(city, cell) if temple.area == NEAR else straight(city, cell)
+    tiles: list[Tile] = [city[one] for one in cells]
+    if temple.counts == ALL_CATEGORIES:
+        return temple.points * len({tile.category for tile in tiles})
+    return temple.points * sum(tile.category == temple.counts for tile in tiles)
+
+
+def order_points(state: MinervaState, player: Player) -> int:
+    """In the last round the order tiles are turned, all but the highest in play: mi.order.turned."""
+    if state.round < state.cards.numbers.rounds or not 0 < player.order < state.seats:
+        return 0
+    return state.cards.order_points[player.order - 1]
+
+
+def tie_breaks(state: MinervaState, player: Player, scored: Tally) -> tuple[int, int, int]:
+    """Culture and glory points, then temples, then the lower order tile: mi.end.ties."""
+    lines = dict(scored.lines)
+    temples = sum(tile.is_temple for tile in player.city.values())
+    return lines["culture"] + lines["glory"], temples, -player.order
+
+
+def ending(state: MinervaState) -> str:
+    """The solo title, or how the winner is told from the next."""
+    tallies = tally(state)
+    if state.seats == 1:
+        return next(title for title, points in state.cards.titles if tallies[0].total >= points)
+    keys = sorted(ranking_keys(state, tallies))
+    best, second = keys[-1], keys[-2]
+    if best[0] > second[0]:
+        return CLEAR
+    level = next(place for place in range(len(TIE_BREAKS)) if best[place + 1] > second[place + 1])
+    return TIE_BREAKS[level]
+
+
+def ranking_keys(state: MinervaState, tallies: tuple[Tally, ...]) -> list[tuple[int, ...]]:
+    return [(one.total, *tie_breaks(state, player, one)) for player, one in zip(state.players, tallies, strict=True)]
+
+
+def outcome(state: MinervaState) -> Outcome | None:
+    if not state.ending:
+        return None
+    tallies = tally(state)
+    return Outcome((state.ending,), places_by(ranking_keys(state, tallies)), tallies)
+
+
+def coins_in_row(cards: MinervaEdition, pairs: tuple[tuple[str, str], ...]) -> int:
+    """The denarii on round tiles that became half of a pair: mi.solo.round-tile."""
+    return cards.numbers.solo_coins * sum(ROUND_TILE in pair for pair in pairs)
+
+
+def components(state: MinervaState) -> dict[str, int]:
+    """Every tile, token and coin, wherever it lies."""
+    cards = state.cards
+    found: dict[str, int] = {
+        "denarius": state.bank,
+        "glory": state.glory_supply,
+        "assistant": state.assistants,
+        ROUND_TILE: cards.numbers.rounds - state.round,
+    }
+    for place, resource in enumerate(RESOURCES):
+        found[resource] = state.supply[place] + sum(player.resources[place] for player in state.players)
+    things = [*state.row, *state.bag, *state.temples, *state.temple_bag, *state.glory_row, *state.box]
+    things += [tile for pair in state.pairs for tile in pair]
+    found["denarius"] += coins_in_row(cards, state.pairs)
+    things += [tile for pile in state.piles for tile in pile]
+    things += [ORDER_TILES[order] for order in state.orders]
+    things += [decision.tile for decision in state.stack if isinstance(decision, Placing)]
+    for player in state.players:
+        found["denarius"] += player.denarii
+        found["glory"] += player.glory
+        found["assistant"] += player.assistants + len(player.posted)
+        things += [RESIDENCE] * player.residences
+        things += [tile.id for tile in player.city.values()]
+        things += [*player.culture, *player.laurels]
+        things += [ORDER_TILES[player.order]] if player.order else []
+    for thing in things:
+        found[thing] = found.get(thing, 0) + 1
+    return found

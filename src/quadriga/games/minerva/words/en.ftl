@@ -1,0 +1,784 @@
+### Minerva. How ids are derived: docs/words.md.
+### No figure of the game stands here: an edition may change any of them. A culture tile is called by the points that are its id.
+
+edition-okazu = Reconstructed edition
+group-numbers = Prices and numbers
+group-box = Tokens and coins
+group-titles = Solo titles
+group-orders = Points of order tiles
+group-culture = Culture tiles
+group-glory = Glory tiles
+group-forum = Forum
+group-buildings = Buildings
+group-temples = Temples
+option-commerce-income = What commerce buildings pay
+option-commerce-income-if-held = once, if the resource is held, as printed
+option-commerce-income-per-token = for every token of the resource held
+
+## Buildings
+
+thing-forum = Forum
+    .the = the forum
+    .about = Gives a resource of your choice.
+thing-wheat-field = Wheat field
+    .the = the wheat field
+    .short = Wheat
+    .about = Gives grain.
+thing-forest = Forest
+    .the = the forest
+    .about = Gives wood.
+thing-quarry = Quarry
+    .the = the quarry
+    .about = Gives stone.
+thing-mine = Mine
+    .the = the mine
+    .about = Gives ore.
+thing-estate = Estate
+    .short = Estate
+    .the = the estate
+    .about = Gives plenty of grain.
+thing-sawmill = Sawmill
+    .the = the sawmill
+    .about = Gives plenty of wood.
+thing-marble-yard = Marble yard
+    .the = the marble yard
+    .short = Marble
+    .about = Gives plenty of stone.
+thing-ironworks = Ironworks
+    .the = the ironworks
+    .short = Iron
+    .about = Gives plenty of ore.
+thing-workshop = Workshop
+    .the = the workshop
+    .about = Gives a resource of your choice.
+thing-market = Market
+    .the = the market
+    .about = Gives money if you hold grain, which you keep.
+thing-charcoal-burner = Charcoal burner
+    .the = the charcoal burner
+    .short = Charcoal
+    .about = Gives money if you hold wood, which you keep.
+thing-stone-seller = Stone seller
+    .the = the stone seller
+    .short = Stones
+    .about = Gives money if you hold stone, which you keep.
+thing-smith = Smith
+    .the = the smith
+    .about = Gives money if you hold ore, which you keep.
+thing-foundry = Foundry
+    .the = the foundry
+    .about = Gives money.
+thing-theatre = Theatre
+    .the = the theatre
+    .about = Gives theatre points for this turn.
+thing-statue = Statue
+    .the = the statue
+    .about = Gives art points for this turn.
+thing-library = Library
+    .short = Library
+    .the = the library
+    .about = Gives academic points for this turn.
+thing-garden = Garden
+    .the = the garden
+    .about = Gives a point of the kind of culture you choose at the end.
+thing-stable = Stable
+    .the = the stable
+    .about = Turns grain into glory, as often as you like.
+thing-arsenal = Arsenal
+    .the = the arsenal
+    .about = Turns wood into glory, as often as you like.
+thing-armoury = Armoury
+    .short = Armoury
+    .the = the armoury
+    .about = Turns ore into glory, as often as you like.
+thing-colosseum = Colosseum
+    .the = the colosseum
+    .short = Coloss.
+    .about = Turns resources of the same kind into glory, as often as you like.
+thing-barracks = Barracks
+    .the = the barracks
+    .about = Gives glory for nothing.
+thing-legion-camp = Legion camp
+    .the = the legion camp
+    .short = Camp
+    .about = Gives glory for nothing.
+thing-trading-post = Trading post
+    .the = the trading post
+    .short = Trade
+    .about = When built: buy resources, as many as you like.
+thing-triumphal-arch = Triumphal arch
+    .the = the triumphal arch
+    .short = Arch
+    .about = When built: take the top tile of a culture pile.
+thing-refectory = Refectory
+    .the = the refectory
+    .short = Refect.
+    .about = When built: take resources of your choice.
+thing-public-bath = Public bath
+    .the = the public bath
+    .short = Bath
+    .about = When built: activate tiles around it.
+thing-elevated-aqueduct = Elevated aqueduct
+    .the = the elevated aqueduct
+    .short = Aqueduct
+    .about = When built: move a tile that lies around it.
+thing-circus = Circus
+    .the = the circus
+    .about = When built: remove a residence that lies around it.
+thing-residence = Residence
+    .the = a residence
+    .short = House
+    .about = Activates a line of buildings when it is built, and again with an assistant.
+thing-spot = Empty place
+    .the = this empty place
+thing-round-tile = Round tile
+    .the = the round tile
+    .about = Ends the drawing of new buildings. Alone, in a pair, it carries money.
+
+## Temples
+
+thing-temple-near-production = Temple of production
+    .the = the temple of production
+    .short = Produce
+    .about = At the end: points for production buildings around it.
+thing-temple-near-commerce = Temple of commerce
+    .the = the temple of commerce
+    .short = Commerce
+    .about = At the end: points for commerce buildings around it.
+thing-temple-near-culture = Temple of culture
+    .the = the temple of culture
+    .short = Culture
+    .about = At the end: points for culture buildings around it.
+thing-temple-near-military = Temple of war
+    .the = the temple of war
+    .short = War
+    .about = At the end: points for military buildings around it.
+thing-temple-near-special = Temple of wonders
+    .the = the temple of wonders
+    .short = Wonders
+    .about = At the end: points for special buildings around it.
+thing-temple-near-temple = Temple of the gods
+    .the = the temple of the gods
+    .short = Gods
+    .about = At the end: points for other temples around it.
+thing-temple-near-residential = Temple of homes
+    .the = the temple of homes
+    .short = Homes
+    .about = At the end: points for residences around it.
+thing-temple-near-categories = Temple of all crafts
+    .the = the temple of all crafts
+    .short = Crafts
+    .about = At the end: points for different categories around it.
+thing-temple-lines-production = Great temple of production
+    .the = the great temple of production
+    .short = Produce
+    .about = At the end: points for production buildings in its row and column.
+thing-temple-lines-commerce = Great temple of commerce
+    .the = the great temple of commerce
+    .short = Commerce
+    .about = At the end: points for commerce buildings in its row and column.
+thing-temple-lines-culture = Great temple of culture
+    .the = the great temple of culture
+    .short = Culture
+    .about = At the end: points for culture buildings in its row and column.
+thing-temple-lines-military = Great temple of war
+    .the = the great temple of war
+    .short = War
+    .about = At the end: points for military buildings in its row and column.
+thing-temple-lines-special = Great temple of wonders
+    .the = the great temple of wonders
+    .short = Wonders
+    .about = At the end: points for special buildings in its row and column.
+thing-temple-lines-temple = Great temple of the gods
+    .the = the great temple of the gods
+    .short = Gods
+    .about = At the end: points for other temples in its row and column.
+thing-temple-lines-residential = Great temple of homes
+    .the = the great temple of homes
+    .short = Homes
+    .about = At the end: points for residences in its row and column.
+thing-temple-lines-categories = Great temple of all crafts
+    .the = the great temple of all crafts
+    .short = Crafts
+    .about = At the end: points for different categories in its row and column.
+thing-temple-grain = Temple of grain
+    .the = the temple of grain
+    .short = Grain
+    .about = At the end: points for every grain token you hold.
+thing-temple-wood = Temple of wood
+    .the = the temple of wood
+    .short = Wood
+    .about = At the end: points for every wood token you hold.
+thing-temple-stone = Temple of stone
+    .the = the temple of stone
+    .short = Stone
+    .about = At the end: points for every stone token you hold.
+thing-temple-ore = Temple of ore
+    .the = the temple of ore
+    .short = Ore
+    .about = At the end: points for every ore token you hold.
+
+## Resources, money, tokens
+
+thing-grain = Grain
+    .the = { $count } grain
+    .one = grain
+thing-wood = Wood
+    .the = { $count } wood
+    .one = wood
+thing-stone = Stone
+    .the = { $count } stone
+    .one = stone
+thing-ore = Ore
+    .the = { $count } ore
+    .one = ore
+thing-denarius =
+    { $count ->
+        [one] Denarius
+       *[other] Denarii
+    }
+    .the =
+        { $count ->
+            [one] 1 denarius
+           *[other] { $count } denarii
+        }
+thing-glory =
+    { $count ->
+        [one] Glory token
+       *[other] Glory tokens
+    }
+    .the =
+        { $count ->
+            [one] 1 glory token
+           *[other] { $count } glory tokens
+        }
+thing-assistant =
+    { $count ->
+        [one] Assistant
+       *[other] Assistants
+    }
+    .the = an assistant
+
+## Culture, glory and order tiles; an edition may have others of the same kinds
+
+thing-theatre-1 = Theatre tile (1)
+    .the = the theatre tile worth 1
+thing-theatre-2 = Theatre tile (2)
+    .the = the theatre tile worth 2
+thing-theatre-3 = Theatre tile (3)
+    .the = the theatre tile worth 3
+thing-theatre-4 = Theatre tile (4)
+    .the = the theatre tile worth 4
+thing-theatre-5 = Theatre tile (5)
+    .the = the theatre tile worth 5
+thing-theatre-6 = Theatre tile (6)
+    .the = the theatre tile worth 6
+thing-theatre-7 = Theatre tile (7)
+    .the = the theatre tile worth 7
+thing-theatre-8 = Theatre tile (8)
+    .the = the theatre tile worth 8
+thing-theatre-9 = Theatre tile (9)
+    .the = the theatre tile worth 9
+thing-theatre-10 = Theatre tile (10)
+    .the = the theatre tile worth 10
+thing-art-1 = Art tile (1)
+    .the = the art tile worth 1
+thing-art-2 = Art tile (2)
+    .the = the art tile worth 2
+thing-art-3 = Art tile (3)
+    .the = the art tile worth 3
+thing-art-4 = Art tile (4)
+    .the = the art tile worth 4
+thing-art-5 = Art tile (5)
+    .the = the art tile worth 5
+thing-art-6 = Art tile (6)
+    .the = the art tile worth 6
+thing-art-7 = Art tile (7)
+    .the = the art tile worth 7
+thing-art-8 = Art tile (8)
+    .the = the art tile worth 8
+thing-art-9 = Art tile (9)
+    .the = the art tile worth 9
+thing-art-10 = Art tile (10)
+    .the = the art tile worth 10
+thing-academic-1 = Academic tile (1)
+    .the = the academic tile worth 1
+thing-academic-2 = Academic tile (2)
+    .the = the academic tile worth 2
+thing-academic-3 = Academic tile (3)
+    .the = the academic tile worth 3
+thing-academic-4 = Academic tile (4)
+    .the = the academic tile worth 4
+thing-academic-5 = Academic tile (5)
+    .the = the academic tile worth 5
+thing-academic-6 = Academic tile (6)
+    .the = the academic tile worth 6
+thing-academic-7 = Academic tile (7)
+    .the = the academic tile worth 7
+thing-academic-8 = Academic tile (8)
+    .the = the academic tile worth 8
+thing-academic-9 = Academic tile (9)
+    .the = the academic tile worth 9
+thing-academic-10 = Academic tile (10)
+    .the = the academic tile worth 10
+thing-glory-1-1 = First glory tile of round 1
+    .the = the first glory tile of round 1
+    .short = first
+thing-glory-1-2 = Second glory tile of round 1
+    .the = the second glory tile of round 1
+    .short = second
+thing-glory-1-3 = Third glory tile of round 1
+    .the = the third glory tile of round 1
+    .short = third
+thing-glory-2-1 = First glory tile of round 2
+    .the = the first glory tile of round 2
+    .short = first
+thing-glory-2-2 = Second glory tile of round 2
+    .the = the second glory tile of round 2
+    .short = second
+thing-glory-2-3 = Third glory tile of round 2
+    .the = the third glory tile of round 2
+    .short = third
+thing-glory-3-1 = First glory tile of round 3
+    .the = the first glory tile of round 3
+    .short = first
+thing-glory-3-2 = Second glory tile of round 3
+    .the = the second glory tile of round 3
+    .short = second
+thing-glory-3-3 = Third glory tile of round 3
+    .the = the third glory tile of round 3
+    .short = third
+thing-glory-4-1 = First glory tile of round 4
+    .the = the first glory tile of round 4
+    .short = first
+thing-glory-4-2 = Second glory tile of round 4
+    .the = the second glory tile of round 4
+    .short = second
+thing-glory-4-3 = Third glory tile of round 4
+    .the = the third glory tile of round 4
+    .short = third
+thing-glory-5-1 = First glory tile of round 5
+    .the = the first glory tile of round 5
+    .short = first
+thing-glory-5-2 = Second glory tile of round 5
+    .the = the second glory tile of round 5
+    .short = second
+thing-glory-5-3 = Third glory tile of round 5
+    .the = the third glory tile of round 5
+    .short = third
+thing-glory-6-1 = First glory tile of round 6
+    .the = the first glory tile of round 6
+    .short = first
+thing-glory-6-2 = Second glory tile of round 6
+    .the = the second glory tile of round 6
+    .short = second
+thing-glory-6-3 = Third glory tile of round 6
+    .the = the third glory tile of round 6
+    .short = third
+thing-order-1 = Order tile 1
+    .the = order tile 1
+thing-order-2 = Order tile 2
+    .the = order tile 2
+thing-order-3 = Order tile 3
+    .the = order tile 3
+thing-order-4 = Order tile 4
+    .the = order tile 4
+
+## Places to click that are neither tiles nor cells
+
+thing-pass = Passing
+    .the = passing
+thing-done = Done
+    .the = the end of this
+thing-hire-denarii = Hiring for denarii
+    .the = hiring for denarii
+thing-hire-glory = Hiring for glory
+    .the = hiring for glory
+thing-sell = Selling
+    .the = selling
+thing-culture-theatre = Theatre culture
+    .the = theatre culture
+    .short = Theatre
+thing-culture-art = Art
+    .the = art
+thing-culture-academic = Academic culture
+    .the = academic culture
+    .short = Academic
+thing-up = Up
+    .the = up
+thing-down = Down
+    .the = down
+thing-left = Left
+    .the = left
+thing-right = Right
+    .the = right
+
+## Places
+
+zone-row = Buildings on offer
+zone-deck = Draw pile
+zone-temples = Temples on offer
+zone-deck-temples = Temple pile
+zone-pile-theatre = Theatre pile
+zone-pile-art = Art pile
+zone-pile-academic = Academic pile
+zone-glory = Glory tiles
+zone-orders = Order tiles
+zone-box = Out of the game
+zone-bank = Bank
+zone-supply = Supply
+zone-p-purse = { $player }: denarii
+zone-p-stores = { $player }: resources
+zone-p-glory = { $player }: glory tokens
+zone-p-assistants = { $player }: assistants
+zone-p-residences = { $player }: residences to build
+zone-p-city = { $player }: city
+zone-p-placing = { $player }: tile to place
+zone-p-culture = { $player }: culture tiles
+    .short = Culture
+zone-p-laurels = { $player }: glory tiles
+    .short = Glory
+zone-p-order = { $player }: order tile
+
+## Questions
+
+question-turn = { $player } is choosing what to do.
+    .you = Your turn: build, place a residence or an assistant, or pass?
+question-placing = { $player } is choosing a place for { $tile-the }.
+    .you = Where in your city does { $tile-the } go?
+question-facing = { $player } is choosing which way to activate.
+    .you = Which way do you activate from column { $column }, row { $row }?
+question-choosing = { $player } is choosing a resource.
+    .you =
+        { $left ->
+            [one] Which resource do you take from { $tile-the }?
+           *[other] Which resource do you take from { $tile-the }? You have { $left } to take.
+        }
+question-exchanging = { $player } may exchange resources for glory.
+    .you = Do you exchange resources for glory at { $tile-the }?
+question-gardens = { $player } is choosing where the point of a garden goes.
+    .you = Which kind of culture does the garden’s point go to?
+question-trading = { $player } may buy resources.
+    .you = Do you buy a resource at { $tile-the }?
+question-arch = { $player } is choosing a culture pile for the triumphal arch.
+    .you = Which culture pile does the arch take its tile from?
+question-bathing = { $player } is choosing a tile for the public bath to activate.
+    .you =
+        { $left ->
+            [one] Which tile around the bath do you activate? It is the last.
+           *[other] Which tile around the bath do you activate? There are { $left } to come.
+        }
+question-lifting = { $player } may move a tile around the aqueduct.
+    .you = Which tile around the aqueduct do you move?
+question-moving = { $player } is choosing where the tile moves to.
+    .you = Where does the tile from column { $column }, row { $row } move to?
+question-clearing = { $player } may remove a residence around the circus.
+    .you = Which residence around the circus do you remove?
+question-hiring = { $player } may hire an assistant.
+    .you = Do you hire an assistant?
+
+## Moves
+
+move-build = Build { $a-the }
+    .group = Build
+    .short = { $a }
+move-build-over = Build { $a-the }; { $b-the } leaves the game
+    .group = Build
+    .short = { $a }, not { $b-the }
+move-take-over = Take the coins; { $b-the } leaves the game
+    .group = Take coins
+    .short = not { $b-the }
+move-residence = Build a residence
+    .group = Other
+    .short = build a residence
+move-assistant = Place an assistant on column { $a }, row { $b }
+    .group = Place an assistant
+    .short = column { $a }, row { $b }
+move-pass = Pass
+    .group = Other
+    .short = pass
+move-done = Leave it at that
+    .group = Other
+    .short = leave it at that
+move-at = Place it in column { $a }, row { $b }
+    .group = Column, row
+    .short = { $a }, { $b }
+move-activate = Activate column { $a }, row { $b }
+    .group = Activate
+    .short = column { $a }, row { $b }
+move-lift = Move the tile of column { $a }, row { $b }
+    .group = Move
+    .short = column { $a }, row { $b }
+move-clear = Remove the residence of column { $a }, row { $b }
+    .group = Remove
+    .short = column { $a }, row { $b }
+move-up = Activate upwards
+    .group = Activate
+    .short = up
+move-down = Activate downwards
+    .group = Activate
+    .short = down
+move-left = Activate to the left
+    .group = Activate
+    .short = left
+move-right = Activate to the right
+    .group = Activate
+    .short = right
+move-sell = Sell a token of { $a-one }
+    .group = Sell
+    .short = { $a }
+move-gain = Take a token of { $a-one }
+    .group = Take
+    .short = { $a }
+move-pay = Pay with { $a-one }
+    .group = Pay
+    .short = { $a }
+move-buy = Buy a token of { $a-one }
+    .group = Buy
+    .short = { $a }
+move-assign = Give the point to { $a-the }
+    .group = The point goes to
+    .short = { $a }
+move-take = Take the top tile of { $a-the }
+    .group = Take a tile of
+    .short = { $a }
+move-hire-for-denarii = Hire an assistant for denarii
+    .group = Hire
+    .short = for denarii
+move-hire-for-glory = Hire an assistant for glory tokens
+    .group = Hire
+    .short = for glory tokens
+
+## What happens
+
+moved-row-to-p-placing = { $player } builds { $thing-the }
+    .you = You build { $thing-the }
+moved-temples-to-p-placing = { $player } builds { $thing-the }
+    .you = You build { $thing-the }
+moved-p-residences-to-p-placing = { $player } builds a residence
+    .you = You build a residence
+moved-p-placing-to-p-city = { "" }
+moved-p-assistants-to-p-city = { "" }
+moved-p-city-to-box = { "" }
+moved-deck-to-row = New on offer: { $thing-the }
+moved-deck-to-box = { "" }
+moved-row-to-box = { $thing } leaves the game
+    .detail = { $thing-the } leaves the game
+moved-bank-to-row = Coins are laid on the round tile
+    .detail = { $thing-the } on the round tile
+moved-row-to-bank = The coins on the round tile go back
+    .detail = { $thing-the } from the round tile
+moved-deck-temples-to-temples = New among the temples: { $thing-the }
+moved-pile-theatre-to-p-culture = { $player } wins { $thing-the }
+    .you = You win { $thing-the }
+moved-pile-art-to-p-culture = { $player } wins { $thing-the }
+    .you = You win { $thing-the }
+moved-pile-academic-to-p-culture = { $player } wins { $thing-the }
+    .you = You win { $thing-the }
+moved-glory-to-p-laurels = { $player } wins { $thing-the }
+    .you = You win { $thing-the }
+moved-glory-to-box = Nobody wins { $thing-the }
+moved-orders-to-p-order = { $player } takes { $thing-the }
+    .detail = { $thing-the }
+moved-p-order-to-orders = { "" }
+moved-bank-to-p-purse = { $player } receives { $thing-the }
+    .you = You receive { $thing-the }
+    .detail = { $player } +{ $thing-the }
+moved-p-purse-to-bank = { $player } pays { $thing-the }
+    .you = You pay { $thing-the }
+    .detail = −{ $thing-the }
+moved-supply-to-p-stores = { $player } takes { $thing-the }
+    .you = You take { $thing-the }
+    .detail = +{ $thing-the }
+moved-p-stores-to-supply = { $player } gives { $thing-the }
+    .you = You give { $thing-the }
+    .detail = −{ $thing-the }
+moved-supply-to-p-glory = { $player } wins { $thing-the }
+    .you = You win { $thing-the }
+    .detail = +{ $thing-the }
+moved-p-glory-to-supply = { $player } gives { $thing-the } back
+    .detail = −{ $thing-the }
+moved-supply-to-p-assistants = { $player } hires an assistant
+    .you = You hire an assistant
+happened-turn = { "" }
+happened-passed = { $player } passes
+    .you = You pass
+happened-hiring = Assistants can be hired
+happened-round = Round { $round } begins
+happened-end = The last round is over
+happened-overflow = { $player } sells { $count } of { $resource-one } beyond the limit
+    .detail = { $count } of { $resource-one } beyond the limit sold
+happened-activated = { $tile } takes effect for { $player }
+    .you = { $tile } takes effect
+happened-garden = { $player } may give garden points to any kind of culture
+    .detail =
+        { $points ->
+            [one] +1 garden point
+           *[other] +{ $points } garden points
+        }
+happened-culture =
+    { $points ->
+        [one] { $player } has 1 more point of { $culture-the }
+       *[other] { $player } has { $points } more points of { $culture-the }
+    }
+    .detail = +{ $points } { $culture-the }
+happened-built = { $player } places { $tile-the } in column { $column }, row { $row }
+    .you = You place { $tile-the } in column { $column }, row { $row }
+happened-assisted = { $player } places an assistant on column { $column }, row { $row }
+    .you = You place an assistant on column { $column }, row { $row }
+happened-moved = { $player } moves { $tile-the } to column { $column }, row { $row }
+    .you = You move { $tile-the } to column { $column }, row { $row }
+happened-cleared = { $player } removes the residence of column { $column }, row { $row }
+    .you = You remove the residence of column { $column }, row { $row }
+
+## Refusals
+
+why-mi-build-missing = { $thing } would cost you { $need } denarii with what you hold; you have { $have }.
+why-mi-pass-fee =
+    { $need ->
+        [one] A turn costs 1 denarius since somebody has passed; you have { $have }.
+       *[other] A turn costs { $need } denarii since somebody has passed; you have { $have }.
+    }
+why-mi-residence-nine = You have no residence left to build.
+why-mi-assistant-needs-one = You have no assistant to place.
+why-mi-assistant-one-each = That residence has an assistant already.
+why-mi-sell-held = You hold no token of { $thing-one }.
+why-mi-place-one-a-cell = There is a tile already: { $tile-the }.
+why-mi-place-side = No tile that stays shares a side with that place.
+why-mi-aqueduct-elsewhere = The tile must go to another place than before.
+why-mi-aqueduct-no-residence = A residence cannot be moved.
+why-mi-bath-no-effect = { $tile } has no effect that a bath could activate.
+why-mi-bath-once-each = { $tile } has been activated already.
+why-mi-circus-residence = A circus removes only residences, not { $tile-the }.
+why-mi-circus-assisted = That residence has an assistant and stays.
+why-mi-arch-empty-pile = That pile is empty.
+why-mi-effect-gain = What a building gives in a line cannot be declined.
+why-mi-military-exchange = { $tile } takes nothing but { $resource-one }.
+why-mi-military-colosseum = That takes { $need } tokens of { $thing-one }; you have { $have }.
+why-mi-trading-post-price = A resource costs { $need } denarii here; you have { $have }.
+why-mi-hire-price = Your next assistant costs { $need } denarii; you have { $have }.
+why-mi-hire-glory =
+    { $need ->
+        [one] Your next assistant costs 1 glory token; you have { $have }.
+       *[other] Your next assistant costs { $need } glory tokens; you have { $have }.
+    }
+
+## Endings and scoring
+
+ending-points = The most points win.
+ending-tie-culture-and-glory = Points are equal: culture and glory tiles decide.
+ending-tie-temples = Points are equal: the number of temples decides.
+ending-tie-order = Points are equal: the order tiles decide.
+ending-augustus = Emperor Augustus!
+ending-consul = You are a consul.
+ending-legatus = You are a legate.
+ending-tribunus = You are a tribune.
+ending-centurion = You are a centurion.
+ending-immune = You are an immune.
+ending-civil = You remain a civilian.
+category-culture = Culture tiles
+category-glory = Glory tiles
+category-temples = Temples
+category-tokens = Money and resources
+category-order = Order tiles
+
+## The table as it is drawn
+
+section-buildings = Buildings
+section-pairs = Buildings, two by two
+section-temples = Temples
+section-culture = Culture
+section-glory = Glory
+section-city = City
+section-won = Won
+column-needs = costs
+column-gives = gives
+column-takes = takes
+column-each = each
+column-next = next
+facts-needs = costs { $list }
+facts-takes = for { $list }
+facts-gives = gives { $list }
+facts-each = { $list } each
+facts-assistant = { $list }
+facts-next = next: { $list }
+facts-worth = { $list }
+facts-deck = { $list }
+figure-grain = { $value } grain
+figure-wood = { $value } wood
+figure-stone = { $value } stone
+figure-ore = { $value } ore
+figure-any =
+    { $value ->
+        [one] 1 resource of your choice
+       *[other] { $value } resources of your choice
+    }
+figure-denarii =
+    { $value ->
+        [one] 1 denarius
+       *[other] { $value } denarii
+    }
+figure-glory =
+    { $value ->
+        [one] 1 glory token
+       *[other] { $value } glory tokens
+    }
+figure-theatre = { $value } theatre
+figure-art = { $value } art
+figure-academic = { $value } academic
+figure-garden = { $value } of any culture
+figure-points =
+    { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }
+figure-each-near =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+figure-each-lines =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+figure-each-stores =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+figure-residences =
+    { $value ->
+        [one] 1 residence
+       *[other] { $value } residences
+    }
+figure-assistants =
+    { $value ->
+        [one] 1 assistant
+       *[other] { $value } assistants
+    }
+figure-deck = { $value } to draw
+figure-on-top = { $value } for sure next round
+figure-tiles = { $value } left
+figure-round = round { $value }
+figure-fee =
+    { $value ->
+        [one] a turn costs 1 denarius
+       *[other] a turn costs { $value } denarii
+    }
+note-first = begins
+note-passed = passed
+note-when-built = when built
+note-if-held = if held
+note-per-token = for every token
+note-near = ❖ around it
+note-lines = ✚ row and column
+note-stores = in store
+note-production = production
+note-commerce = commerce
+note-culture = culture
+note-military = military
+note-special = special
+note-temple = temples
+note-residential = residences
+note-categories = categories

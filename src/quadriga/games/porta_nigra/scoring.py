@@ -1,0 +1,147 @@
+"""Points, majorities, places and the proof that no component is lost."""
+
+from __future__ import annotations
+
+from quadriga.core.outcome import Outcome, Tally, places_by
+from quadriga.games.porta_nigra import state as at
+from quadriga.games.porta_nigra.legal import building_cards
+from quadriga.games.porta_nigra.state import Player, PortaNigraState
+from quadriga.games.porta_nigra.tables import BUILDINGS, Part
+
+#: What a player has in a part: how many count, and the elements from the most valuable on.
+Claim = tuple[int, list[tuple[int, int]]]
+
+
+def tally(state: PortaNigraState) -> tuple[Tally, ...]:
+    """Every player's points if the final scoring came now; hands count nothing, all else is open."""
+    gained = majority_points(state)
+    return tuple(tally_of(state, player, gained[player.seat]) for player in state.players)
+
+
+def tally_of(state: PortaNigraState, player: Player, majorities: dict[str, int]) -> Tally:
+    return Tally(
+        player.seat,
+        (
+            ("track", player.points),
+            ("sets", set_points(state, player)),
+            ("finals", sum(state.cards.honours[id].final_points for id in player.honours)),
+            ("leftovers", leftover_points(state, player)),
+            *majorities.items(),
+        ),
+    )
+
+
+def set_points(state: PortaNigraState, player: Player) -> int:
+    """Sets of different buildings, as large as possible: pn.score.sets."""
+    count: dict[str, int] = {}
+    for building, _ in building_cards(state, player):
+        count[building] = count.get(building, 0) + 1
+    points = 0
+    while count:
+        points += state.cards.set_points[len(count) - 1]
+        count = {building: cards - 1 for building, cards in count.items() if cards > 1}
+    return points
+
+
+def leftover_points(state: PortaNigraState, player: Player) -> int:
+    """pn.score.leftovers"""
+    worth = state.cards.leftovers
+    return (
+        player.romans * worth.roman
+        + player.influence * worth.influence
+        + player.torches * worth.torch
+        + sum(player.bricks) * worth.brick
+        + player.sesterces // worth.sesterces_per_point
+    )
+
+
+def majority_points(state: PortaNigraState) -> list[dict[str, int]]:
+    """For each seat the points of its majorities by building."""
+    gained = [dict.fromkeys(BUILDINGS, 0) for _ in state.players]
+    for place, claims in majority_claims(state).items():
+        part = state.cards.parts[place]
+        for seat, points in part_points(part, claims).items():
+            gained[seat][part.building] += points
+    return gained
+
+
+def part_points(part: Part, claims: dict[int, Claim]) -> dict[int, int]:
+    """Who gains what in one part: pn.score.majorities, pn.score.unbreakable, pn.score.second-tie."""
+    best = max(claims.values())
+    leaders = [seat for seat, claim in claims.items() if claim == best]
+    if len(leaders) > 1:
+        return dict.fromkeys(leaders, part.second)
+    gained = {leaders[0]: part.first}
+    others = {seat: claim for seat, claim in claims.items() if claim != best}
+    if others:
+        following = max(others.values())
+        seconds = [seat for seat, claim in others.items() if claim == following]
+        if len(seconds) == 1:
+            gained[seconds[0]] = part.second
+    return gained
+
+
+def majority_claims(state: PortaNigraState) -> dict[int, dict[int, Claim]]:
+    """What each player has in each part that anyone has built in: pn.score.only-builders, pn.score.tie-value."""
+    cards = state.cards
+    found: dict[int, dict[int, Claim]] = {}
+    for spot in cards.spots:
+        element = state.elements[spot.index]
+        if element is None:
+            continue
+        place = cards.height_part[element.bricks] if spot.is_porta else cards.row_part[spot.index]
+        claims = found.setdefault(place, {})
+        count, values = claims.get(element.owner, (0, []))
+        values.append((spot.colour, element.bricks))
+        claims[element.owner] = (count + (1 if spot.is_porta else element.bricks), values)
+    for claims in found.values():
+        for _, values in claims.values():
+            values.sort(reverse=True)
+    return dict(sorted(found.items()))
+
+
+def outcome(state: PortaNigraState) -> Outcome | None:
+    """The highest total wins, and equal totals share the place: pn.score.shared-win."""
+    if not state.ending:
+        return None
+    tallies = tally(state)
+    places = places_by([(one.total,) for one in tallies])
+    endings = [state.ending]
+    if state.early and state.round > state.early_round:
+        endings.append("across-rounds")
+    if places.count(1) > 1:
+        endings.append("tie")
+    return Outcome(tuple(endings), places, tallies)
+
+
+def components(state: PortaNigraState) -> dict[str, int]:
+    """Every brick, Roman, coin, token and card, wherever it lies."""
+    built = [element for element in state.elements if element is not None]
+    players = state.players
+    found: dict[str, int] = {
+        at.BRICK: state.reserve
+        + sum(state.shops)
+        + sum(sum(player.bricks) for player in players)
+        + sum(element.bricks for element in built),
+        at.SESTERCE: state.bank + sum(player.sesterces for player in players),
+        at.TORCH: state.bank_torches + sum(player.torches for player in players),
+        at.INFLUENCE_TOKEN: state.bank_influence + sum(player.influence for player in players),
+    }
+    cards = [
+        *state.supply_deck,
+        *state.supply_discard,
+        *state.building_deck,
+        *state.building_display,
+        *state.honour_deck,
+        *state.honour_display,
+        *state.box,
+        *([state.played] if state.played else []),
+    ]
+    for player in players:
+        placed = sum(element.owner == player.seat for element in built)
+        found[at.ROMAN[player.seat]] = player.romans + player.reserve + placed
+        found[at.BUILDER[player.seat]] = 1
+        cards += [*player.deck, *player.hand, *player.discard, *player.buildings, *player.honours]
+    for card in cards:
+        found[card] = found.get(card, 0) + 1
+    return found

@@ -1,0 +1,1154 @@
+### Porta Nigra. How ids are derived: docs/words.md.
+### No figure of the game stands here: an edition may change any of them. Spots and cards are named after what they show;
+### the plain names below, such as “Basilica A4”, are for whoever does not know the edition.
+
+edition-treverorum = Augusta Treverorum
+group-numbers = Numbers
+group-rounds = Rounds
+group-colours = Prices of bricks
+group-leftovers = Points for what is left over
+group-sets = Points for sets
+group-majorities = Points for majorities
+group-rewards = Rewards
+group-quarters = Quarters and shops
+group-basilica = Spots of the Basilica
+group-amphitheatre = Spots of the Amphitheatre
+group-wall = Spots of the City Wall
+group-porta = Spots of the Porta Nigra
+group-actions = Action cards
+group-supply = Supply cards
+group-building_cards = Building cards
+group-honours = Honour cards
+option-youngest-first = Seats from the youngest to the oldest
+option-youngest-first-unknown = nobody said
+option-youngest-first-0123 = seats 1, 2, 3, 4
+option-youngest-first-0132 = seats 1, 2, 4, 3
+option-youngest-first-0213 = seats 1, 3, 2, 4
+option-youngest-first-0231 = seats 1, 3, 4, 2
+option-youngest-first-0312 = seats 1, 4, 2, 3
+option-youngest-first-0321 = seats 1, 4, 3, 2
+option-youngest-first-1023 = seats 2, 1, 3, 4
+option-youngest-first-1032 = seats 2, 1, 4, 3
+option-youngest-first-1203 = seats 2, 3, 1, 4
+option-youngest-first-1230 = seats 2, 3, 4, 1
+option-youngest-first-1302 = seats 2, 4, 1, 3
+option-youngest-first-1320 = seats 2, 4, 3, 1
+option-youngest-first-2013 = seats 3, 1, 2, 4
+option-youngest-first-2031 = seats 3, 1, 4, 2
+option-youngest-first-2103 = seats 3, 2, 1, 4
+option-youngest-first-2130 = seats 3, 2, 4, 1
+option-youngest-first-2301 = seats 3, 4, 1, 2
+option-youngest-first-2310 = seats 3, 4, 2, 1
+option-youngest-first-3012 = seats 4, 1, 2, 3
+option-youngest-first-3021 = seats 4, 1, 3, 2
+option-youngest-first-3102 = seats 4, 2, 1, 3
+option-youngest-first-3120 = seats 4, 2, 3, 1
+option-youngest-first-3201 = seats 4, 3, 1, 2
+option-youngest-first-3210 = seats 4, 3, 2, 1
+
+## Colours and buildings
+
+thing-black = Black
+    .the = black
+thing-blue = Blue
+    .the = blue
+thing-red = Red
+    .the = red
+thing-yellow = Yellow
+    .the = yellow
+thing-white = White
+    .the = white
+thing-basilica = Basilica
+    .the = the Basilica
+thing-amphitheatre = Amphitheatre
+    .the = the Amphitheatre
+thing-wall = City Wall
+    .the = the City Wall
+thing-porta = Porta Nigra
+    .the = the Porta Nigra
+
+## Spots by their ids, then by what they show
+
+thing-ba1 = Basilica A1
+    .the = spot A1 of the Basilica
+    .short = A1
+thing-ba2 = Basilica A2
+    .the = spot A2 of the Basilica
+    .short = A2
+thing-ba3 = Basilica A3
+    .the = spot A3 of the Basilica
+    .short = A3
+thing-ba4 = Basilica A4
+    .the = spot A4 of the Basilica
+    .short = A4
+thing-ba5 = Basilica A5
+    .the = spot A5 of the Basilica
+    .short = A5
+thing-bb1 = Basilica B1
+    .the = spot B1 of the Basilica
+    .short = B1
+thing-bb2 = Basilica B2
+    .the = spot B2 of the Basilica
+    .short = B2
+thing-bb3 = Basilica B3
+    .the = spot B3 of the Basilica
+    .short = B3
+thing-bb4 = Basilica B4
+    .the = spot B4 of the Basilica
+    .short = B4
+thing-bb5 = Basilica B5
+    .the = spot B5 of the Basilica
+    .short = B5
+thing-aa1 = Amphitheatre A1
+    .the = spot A1 of the Amphitheatre
+    .short = A1
+thing-aa2 = Amphitheatre A2
+    .the = spot A2 of the Amphitheatre
+    .short = A2
+thing-aa3 = Amphitheatre A3
+    .the = spot A3 of the Amphitheatre
+    .short = A3
+thing-aa4 = Amphitheatre A4
+    .the = spot A4 of the Amphitheatre
+    .short = A4
+thing-aa5 = Amphitheatre A5
+    .the = spot A5 of the Amphitheatre
+    .short = A5
+thing-ab1 = Amphitheatre B1
+    .the = spot B1 of the Amphitheatre
+    .short = B1
+thing-ab2 = Amphitheatre B2
+    .the = spot B2 of the Amphitheatre
+    .short = B2
+thing-ab3 = Amphitheatre B3
+    .the = spot B3 of the Amphitheatre
+    .short = B3
+thing-ab4 = Amphitheatre B4
+    .the = spot B4 of the Amphitheatre
+    .short = B4
+thing-ab5 = Amphitheatre B5
+    .the = spot B5 of the Amphitheatre
+    .short = B5
+thing-ac1 = Amphitheatre C1
+    .the = spot C1 of the Amphitheatre
+    .short = C1
+thing-ac2 = Amphitheatre C2
+    .the = spot C2 of the Amphitheatre
+    .short = C2
+thing-ac3 = Amphitheatre C3
+    .the = spot C3 of the Amphitheatre
+    .short = C3
+thing-ac4 = Amphitheatre C4
+    .the = spot C4 of the Amphitheatre
+    .short = C4
+thing-ac5 = Amphitheatre C5
+    .the = spot C5 of the Amphitheatre
+    .short = C5
+thing-cw1 = City Wall 1
+    .the = spot 1 of the City Wall
+    .short = 1
+thing-cw2 = City Wall 2
+    .the = spot 2 of the City Wall
+    .short = 2
+thing-cw3 = City Wall 3
+    .the = spot 3 of the City Wall
+    .short = 3
+thing-cw4 = City Wall 4
+    .the = spot 4 of the City Wall
+    .short = 4
+thing-cw5 = City Wall 5
+    .the = spot 5 of the City Wall
+    .short = 5
+thing-cw6 = City Wall 6
+    .the = spot 6 of the City Wall
+    .short = 6
+thing-cw7 = City Wall 7
+    .the = spot 7 of the City Wall
+    .short = 7
+thing-cw8 = City Wall 8
+    .the = spot 8 of the City Wall
+    .short = 8
+thing-cw9 = City Wall 9
+    .the = spot 9 of the City Wall
+    .short = 9
+thing-cw10 = City Wall 10
+    .the = spot 10 of the City Wall
+    .short = 10
+thing-pn1 = Porta Nigra 1
+    .the = spot 1 of the Porta Nigra
+    .short = 1
+thing-pn2 = Porta Nigra 2
+    .the = spot 2 of the Porta Nigra
+    .short = 2
+thing-pn3 = Porta Nigra 3
+    .the = spot 3 of the Porta Nigra
+    .short = 3
+thing-pn4 = Porta Nigra 4
+    .the = spot 4 of the Porta Nigra
+    .short = 4
+thing-pn5 = Porta Nigra 5
+    .the = spot 5 of the Porta Nigra
+    .short = 5
+thing-pn6 = Porta Nigra 6
+    .the = spot 6 of the Porta Nigra
+    .short = 6
+thing-pn7 = Porta Nigra 7
+    .the = spot 7 of the Porta Nigra
+    .short = 7
+thing-pn8 = Porta Nigra 8
+    .the = spot 8 of the Porta Nigra
+    .short = 8
+thing-pn9 = Porta Nigra 9
+    .the = spot 9 of the Porta Nigra
+    .short = 9
+thing-spot-basilica-A-black = Basilica A, black
+    .the = the black spot in row A of the Basilica
+    .short = A
+thing-spot-basilica-A-blue = Basilica A, blue
+    .the = the blue spot in row A of the Basilica
+    .short = A
+thing-spot-basilica-A-red = Basilica A, red
+    .the = the red spot in row A of the Basilica
+    .short = A
+thing-spot-basilica-A-yellow = Basilica A, yellow
+    .the = the yellow spot in row A of the Basilica
+    .short = A
+thing-spot-basilica-A-white = Basilica A, white
+    .the = the white spot in row A of the Basilica
+    .short = A
+thing-spot-basilica-B-black = Basilica B, black
+    .the = the black spot in row B of the Basilica
+    .short = B
+thing-spot-basilica-B-blue = Basilica B, blue
+    .the = the blue spot in row B of the Basilica
+    .short = B
+thing-spot-basilica-B-red = Basilica B, red
+    .the = the red spot in row B of the Basilica
+    .short = B
+thing-spot-basilica-B-yellow = Basilica B, yellow
+    .the = the yellow spot in row B of the Basilica
+    .short = B
+thing-spot-basilica-B-white = Basilica B, white
+    .the = the white spot in row B of the Basilica
+    .short = B
+thing-spot-amphitheatre-A-black = Amphitheatre A, black
+    .the = the black spot in row A of the Amphitheatre
+    .short = A
+thing-spot-amphitheatre-A-blue = Amphitheatre A, blue
+    .the = the blue spot in row A of the Amphitheatre
+    .short = A
+thing-spot-amphitheatre-A-red = Amphitheatre A, red
+    .the = the red spot in row A of the Amphitheatre
+    .short = A
+thing-spot-amphitheatre-A-yellow = Amphitheatre A, yellow
+    .the = the yellow spot in row A of the Amphitheatre
+    .short = A
+thing-spot-amphitheatre-A-white = Amphitheatre A, white
+    .the = the white spot in row A of the Amphitheatre
+    .short = A
+thing-spot-amphitheatre-B-black = Amphitheatre B, black
+    .the = the black spot in row B of the Amphitheatre
+    .short = B
+thing-spot-amphitheatre-B-blue = Amphitheatre B, blue
+    .the = the blue spot in row B of the Amphitheatre
+    .short = B
+thing-spot-amphitheatre-B-red = Amphitheatre B, red
+    .the = the red spot in row B of the Amphitheatre
+    .short = B
+thing-spot-amphitheatre-B-yellow = Amphitheatre B, yellow
+    .the = the yellow spot in row B of the Amphitheatre
+    .short = B
+thing-spot-amphitheatre-B-white = Amphitheatre B, white
+    .the = the white spot in row B of the Amphitheatre
+    .short = B
+thing-spot-amphitheatre-C-black = Amphitheatre C, black
+    .the = the black spot in row C of the Amphitheatre
+    .short = C
+thing-spot-amphitheatre-C-blue = Amphitheatre C, blue
+    .the = the blue spot in row C of the Amphitheatre
+    .short = C
+thing-spot-amphitheatre-C-red = Amphitheatre C, red
+    .the = the red spot in row C of the Amphitheatre
+    .short = C
+thing-spot-amphitheatre-C-yellow = Amphitheatre C, yellow
+    .the = the yellow spot in row C of the Amphitheatre
+    .short = C
+thing-spot-amphitheatre-C-white = Amphitheatre C, white
+    .the = the white spot in row C of the Amphitheatre
+    .short = C
+thing-spot-wall-A-black = City Wall, black
+    .the = a black spot of the City Wall
+    .short = black
+thing-spot-wall-A-blue = City Wall, blue
+    .the = a blue spot of the City Wall
+    .short = blue
+thing-spot-wall-A-red = City Wall, red
+    .the = a red spot of the City Wall
+    .short = red
+thing-spot-wall-A-yellow = City Wall, yellow
+    .the = a yellow spot of the City Wall
+    .short = yellow
+thing-spot-wall-A-white = City Wall, white
+    .the = a white spot of the City Wall
+    .short = white
+thing-spot-porta-black = Porta Nigra, black
+    .the = a black spot of the Porta Nigra
+    .short = black
+thing-spot-porta-blue = Porta Nigra, blue
+    .the = a blue spot of the Porta Nigra
+    .short = blue
+thing-spot-porta-red = Porta Nigra, red
+    .the = a red spot of the Porta Nigra
+    .short = red
+thing-spot-porta-yellow = Porta Nigra, yellow
+    .the = a yellow spot of the Porta Nigra
+    .short = yellow
+thing-spot-porta-white = Porta Nigra, white
+    .the = a white spot of the Porta Nigra
+    .short = white
+
+## What majorities are counted in
+
+thing-part-basilica-A = Basilica A
+thing-part-basilica-B = Basilica B
+thing-part-amphitheatre-A = Amphitheatre A
+thing-part-amphitheatre-B = Amphitheatre B
+thing-part-amphitheatre-C = Amphitheatre C
+thing-part-wall-A = City Wall
+thing-part-porta-3 = Porta Nigra, height 3
+thing-part-porta-4 = Porta Nigra, height 4
+thing-part-porta-5 = Porta Nigra, height 5
+thing-part-porta-6 = Porta Nigra, height 6
+thing-part-porta-7 = Porta Nigra, height 7
+thing-part-porta-8 = Porta Nigra, height 8
+
+## Building cards by their ids, then by what they show
+
+thing-k01 = Building card 1
+    .the = building card 1
+thing-k02 = Building card 2
+    .the = building card 2
+thing-k03 = Building card 3
+    .the = building card 3
+thing-k04 = Building card 4
+    .the = building card 4
+thing-k05 = Building card 5
+    .the = building card 5
+thing-k06 = Building card 6
+    .the = building card 6
+thing-k07 = Building card 7
+    .the = building card 7
+thing-k08 = Building card 8
+    .the = building card 8
+thing-k09 = Building card 9
+    .the = building card 9
+thing-k10 = Building card 10
+    .the = building card 10
+thing-k11 = Building card 11
+    .the = building card 11
+thing-k12 = Building card 12
+    .the = building card 12
+thing-k13 = Building card 13
+    .the = building card 13
+thing-k14 = Building card 14
+    .the = building card 14
+thing-k15 = Building card 15
+    .the = building card 15
+thing-k16 = Building card 16
+    .the = building card 16
+thing-k17 = Building card 17
+    .the = building card 17
+thing-k18 = Building card 18
+    .the = building card 18
+thing-k19 = Building card 19
+    .the = building card 19
+thing-k20 = Building card 20
+    .the = building card 20
+thing-card-basilica-black = Basilica, black
+    .the = the black card of the Basilica
+thing-card-basilica-blue = Basilica, blue
+    .the = the blue card of the Basilica
+thing-card-basilica-red = Basilica, red
+    .the = the red card of the Basilica
+thing-card-basilica-yellow = Basilica, yellow
+    .the = the yellow card of the Basilica
+thing-card-basilica-white = Basilica, white
+    .the = the white card of the Basilica
+thing-card-amphitheatre-black = Amphitheatre, black
+    .the = the black card of the Amphitheatre
+thing-card-amphitheatre-blue = Amphitheatre, blue
+    .the = the blue card of the Amphitheatre
+thing-card-amphitheatre-red = Amphitheatre, red
+    .the = the red card of the Amphitheatre
+thing-card-amphitheatre-yellow = Amphitheatre, yellow
+    .the = the yellow card of the Amphitheatre
+thing-card-amphitheatre-white = Amphitheatre, white
+    .the = the white card of the Amphitheatre
+thing-card-wall-black = City Wall, black
+    .the = the black card of the City Wall
+thing-card-wall-blue = City Wall, blue
+    .the = the blue card of the City Wall
+thing-card-wall-red = City Wall, red
+    .the = the red card of the City Wall
+thing-card-wall-yellow = City Wall, yellow
+    .the = the yellow card of the City Wall
+thing-card-wall-white = City Wall, white
+    .the = the white card of the City Wall
+thing-card-porta-black = Porta Nigra, black
+    .the = the black card of the Porta Nigra
+thing-card-porta-blue = Porta Nigra, blue
+    .the = the blue card of the Porta Nigra
+thing-card-porta-red = Porta Nigra, red
+    .the = the red card of the Porta Nigra
+thing-card-porta-yellow = Porta Nigra, yellow
+    .the = the yellow card of the Porta Nigra
+thing-card-porta-white = Porta Nigra, white
+    .the = the white card of the Porta Nigra
+
+## Honour cards by their ids, then by what they are for
+
+thing-h01 = Honour card 1
+    .the = honour card 1
+thing-h02 = Honour card 2
+    .the = honour card 2
+thing-h03 = Honour card 3
+    .the = honour card 3
+thing-h04 = Honour card 4
+    .the = honour card 4
+thing-h05 = Honour card 5
+    .the = honour card 5
+thing-h06 = Honour card 6
+    .the = honour card 6
+thing-h07 = Honour card 7
+    .the = honour card 7
+thing-h08 = Honour card 8
+    .the = honour card 8
+thing-h09 = Honour card 9
+    .the = honour card 9
+thing-h10 = Honour card 10
+    .the = honour card 10
+thing-h11 = Honour card 11
+    .the = honour card 11
+thing-h12 = Honour card 12
+    .the = honour card 12
+thing-h13 = Honour card 13
+    .the = honour card 13
+thing-h14 = Honour card 14
+    .the = honour card 14
+thing-h15 = Honour card 15
+    .the = honour card 15
+thing-h16 = Honour card 16
+    .the = honour card 16
+thing-h17 = Honour card 17
+    .the = honour card 17
+thing-h18 = Honour card 18
+    .the = honour card 18
+thing-h19 = Honour card 19
+    .the = honour card 19
+thing-h20 = Honour card 20
+    .the = honour card 20
+thing-h21 = Honour card 21
+    .the = honour card 21
+thing-h22 = Honour card 22
+    .the = honour card 22
+thing-h23 = Honour card 23
+    .the = honour card 23
+thing-h24 = Honour card 24
+    .the = honour card 24
+thing-h25 = Honour card 25
+    .the = honour card 25
+thing-h26 = Honour card 26
+    .the = honour card 26
+thing-h27 = Honour card 27
+    .the = honour card 27
+thing-h28 = Honour card 28
+    .the = honour card 28
+thing-honour-substitute-basilica = Substitute, Basilica
+    .the = the substitute building card of the Basilica
+    .about = Kept; it counts as a building card of the Basilica in every respect.
+thing-honour-substitute-amphitheatre = Substitute, Amphitheatre
+    .the = the substitute building card of the Amphitheatre
+    .about = Kept; it counts as a building card of the Amphitheatre in every respect.
+thing-honour-substitute-wall = Substitute, City Wall
+    .the = the substitute building card of the City Wall
+    .about = Kept; it counts as a building card of the City Wall in every respect.
+thing-honour-substitute-porta = Substitute, Porta Nigra
+    .the = the substitute building card of the Porta Nigra
+    .about = Kept; it counts as a building card of the Porta Nigra in every respect.
+thing-honour-brick-black = Black brick
+    .the = the honour card with a black brick
+    .about = A black brick from the reserve, with whatever else the card shows.
+thing-honour-brick-blue = Blue brick
+    .the = the honour card with a blue brick
+    .about = A blue brick from the reserve, with whatever else the card shows.
+thing-honour-brick-red = Red brick
+    .the = the honour card with a red brick
+    .about = A red brick from the reserve, with whatever else the card shows.
+thing-honour-brick-yellow = Yellow brick
+    .the = the honour card with a yellow brick
+    .about = A yellow brick from the reserve, with whatever else the card shows.
+thing-honour-brick-white = White brick
+    .the = the honour card with a white brick
+    .about = A white brick from the reserve, with whatever else the card shows.
+thing-honour-final = Final scoring
+    .the = the final scoring card
+    .about = Kept; it scores its points at the end of the game.
+thing-honour-final-1 = Final scoring I
+    .the = the final scoring card I
+    .about = Kept; it scores its points at the end of the game.
+thing-honour-final-2 = Final scoring II
+    .the = the final scoring card II
+    .about = Kept; it scores its points at the end of the game.
+thing-honour-final-3 = Final scoring III
+    .the = the final scoring card III
+    .about = Kept; it scores its points at the end of the game.
+thing-honour-sesterces = Sesterces
+    .the = the honour card with sesterces
+    .about = Sesterces from the bank, at once.
+thing-honour-sesterces-1 = Sesterces I
+    .the = the honour card with sesterces I
+    .about = Sesterces from the bank, at once.
+thing-honour-sesterces-2 = Sesterces II
+    .the = the honour card with sesterces II
+    .about = Sesterces from the bank, at once.
+thing-honour-sesterces-3 = Sesterces III
+    .the = the honour card with sesterces III
+    .about = Sesterces from the bank, at once.
+thing-honour-points = Points
+    .the = the honour card with points
+    .about = Victory points, at once.
+thing-honour-points-1 = Points I
+    .the = the honour card with points I
+    .about = Victory points, at once.
+thing-honour-points-2 = Points II
+    .the = the honour card with points II
+    .about = Victory points, at once.
+thing-honour-points-3 = Points III
+    .the = the honour card with points III
+    .about = Victory points, at once.
+thing-honour-porta = Higher gate
+    .the = the card of the higher gate
+    .about = A brick from the reserve under the Roman of one of your elements in the Porta Nigra: no points now, but perhaps a reward, and a greater height.
+thing-honour-build = Building permit
+    .the = the building permit
+    .about = Place one building element at once, with its walk and its Roman.
+thing-honour-romans = Romans
+    .the = the honour card with Romans
+    .about = Your own Romans from the reserve.
+thing-honour-torches = Torches
+    .the = the honour card with torches
+    .about = Torch tokens, at once.
+
+## Action cards: every player has the same, in her own colour
+
+thing-act1 = Card I
+    .the = action card I
+thing-act2 = Card II
+    .the = action card II
+thing-act3 = Card III
+    .the = action card III
+thing-act4 = Card IV
+    .the = action card IV
+thing-act5 = Card V
+    .the = action card V
+thing-act6 = Card VI
+    .the = action card VI
+thing-act7 = Card VII
+    .the = action card VII
+thing-act8 = Card VIII
+    .the = action card VIII
+thing-p0-act1 = { thing-act1 }
+    .the = { thing-act1.the }
+thing-p0-act2 = { thing-act2 }
+    .the = { thing-act2.the }
+thing-p0-act3 = { thing-act3 }
+    .the = { thing-act3.the }
+thing-p0-act4 = { thing-act4 }
+    .the = { thing-act4.the }
+thing-p0-act5 = { thing-act5 }
+    .the = { thing-act5.the }
+thing-p0-act6 = { thing-act6 }
+    .the = { thing-act6.the }
+thing-p0-act7 = { thing-act7 }
+    .the = { thing-act7.the }
+thing-p0-act8 = { thing-act8 }
+    .the = { thing-act8.the }
+thing-p1-act1 = { thing-act1 }
+    .the = { thing-act1.the }
+thing-p1-act2 = { thing-act2 }
+    .the = { thing-act2.the }
+thing-p1-act3 = { thing-act3 }
+    .the = { thing-act3.the }
+thing-p1-act4 = { thing-act4 }
+    .the = { thing-act4.the }
+thing-p1-act5 = { thing-act5 }
+    .the = { thing-act5.the }
+thing-p1-act6 = { thing-act6 }
+    .the = { thing-act6.the }
+thing-p1-act7 = { thing-act7 }
+    .the = { thing-act7.the }
+thing-p1-act8 = { thing-act8 }
+    .the = { thing-act8.the }
+thing-p2-act1 = { thing-act1 }
+    .the = { thing-act1.the }
+thing-p2-act2 = { thing-act2 }
+    .the = { thing-act2.the }
+thing-p2-act3 = { thing-act3 }
+    .the = { thing-act3.the }
+thing-p2-act4 = { thing-act4 }
+    .the = { thing-act4.the }
+thing-p2-act5 = { thing-act5 }
+    .the = { thing-act5.the }
+thing-p2-act6 = { thing-act6 }
+    .the = { thing-act6.the }
+thing-p2-act7 = { thing-act7 }
+    .the = { thing-act7.the }
+thing-p2-act8 = { thing-act8 }
+    .the = { thing-act8.the }
+thing-p3-act1 = { thing-act1 }
+    .the = { thing-act1.the }
+thing-p3-act2 = { thing-act2 }
+    .the = { thing-act2.the }
+thing-p3-act3 = { thing-act3 }
+    .the = { thing-act3.the }
+thing-p3-act4 = { thing-act4 }
+    .the = { thing-act4.the }
+thing-p3-act5 = { thing-act5 }
+    .the = { thing-act5.the }
+thing-p3-act6 = { thing-act6 }
+    .the = { thing-act6.the }
+thing-p3-act7 = { thing-act7 }
+    .the = { thing-act7.the }
+thing-p3-act8 = { thing-act8 }
+    .the = { thing-act8.the }
+
+## The icons of the played card, then by what they do
+
+thing-icon-1 = Icon 1
+    .the = icon 1
+thing-icon-2 = Icon 2
+    .the = icon 2
+thing-icon-3 = Icon 3
+    .the = icon 3
+thing-icon-4 = Icon 4
+    .the = icon 4
+thing-icon-5 = Icon 5
+    .the = icon 5
+thing-icon-buy-black = black brick
+    .the = the black buy icon
+thing-icon-buy-blue = blue brick
+    .the = the blue buy icon
+thing-icon-buy-red = red brick
+    .the = the red buy icon
+thing-icon-buy-yellow = yellow brick
+    .the = the yellow buy icon
+thing-icon-buy-white = white brick
+    .the = the white buy icon
+thing-icon-buy-any = any brick
+    .the = the grey buy icon
+thing-icon-build = build
+    .the = the build icon
+thing-icon-influence = influence
+    .the = the influence icon
+thing-icon-torch = torch
+    .the = the torch icon
+thing-icon-coins-3 = 3 coins
+    .the = the icon of 3 coins
+thing-icon-coins-4 = 4 coins
+    .the = the icon of 4 coins
+thing-icon-coins-5 = 5 coins
+    .the = the icon of 5 coins
+
+## Supply cards
+
+thing-s01 = Supply card 1
+    .the = supply card 1
+thing-s02 = Supply card 2
+    .the = supply card 2
+thing-s03 = Supply card 3
+    .the = supply card 3
+thing-s04 = Supply card 4
+    .the = supply card 4
+thing-s05 = Supply card 5
+    .the = supply card 5
+thing-s06 = Supply card 6
+    .the = supply card 6
+thing-s07 = Supply card 7
+    .the = supply card 7
+thing-s08 = Supply card 8
+    .the = supply card 8
+thing-s09 = Supply card 9
+    .the = supply card 9
+thing-s10 = Supply card 10
+    .the = supply card 10
+
+## Pieces
+
+thing-brick =
+    { $count ->
+        [one] brick
+       *[other] bricks
+    }
+    .the =
+        { $count ->
+            [one] 1 brick
+           *[other] { $count } bricks
+        }
+thing-sesterce =
+    { $count ->
+        [one] sesterce
+       *[other] sesterces
+    }
+    .the =
+        { $count ->
+            [one] 1 sesterce
+           *[other] { $count } sesterces
+        }
+thing-torch =
+    { $count ->
+        [one] torch token
+       *[other] torch tokens
+    }
+    .the =
+        { $count ->
+            [one] 1 torch token
+           *[other] { $count } torch tokens
+        }
+thing-influence = influence
+    .the = { $count } influence
+thing-romans =
+    { $count ->
+        [one] Roman
+       *[other] Romans
+    }
+    .the =
+        { $count ->
+            [one] 1 Roman
+           *[other] { $count } Romans
+        }
+thing-p0-roman = { thing-romans }
+    .the = { thing-romans.the }
+thing-p0-builder = master builder
+    .the = the master builder
+thing-p1-roman = { thing-romans }
+    .the = { thing-romans.the }
+thing-p1-builder = master builder
+    .the = the master builder
+thing-p2-roman = { thing-romans }
+    .the = { thing-romans.the }
+thing-p2-builder = master builder
+    .the = the master builder
+thing-p3-roman = { thing-romans }
+    .the = { thing-romans.the }
+thing-p3-builder = master builder
+    .the = the master builder
+
+## Places to click that are not things
+
+thing-spend-roman = A Roman for influence
+    .the = a Roman for influence
+thing-spend-build = Building for influence
+    .the = building for influence
+thing-sell-torch = A sesterce for a torch
+    .the = selling a torch token
+thing-forfeit = A sesterce for an action
+    .the = giving up an action
+thing-end = End of the turn
+    .the = the end of the turn
+
+## Places
+
+zone-reserve = Brick reserve
+zone-bank = Bank
+zone-box = Out of the game
+zone-shop = { $place } shop
+zone-spot = { $place }
+zone-basilica = Basilica
+zone-amphitheatre = Amphitheatre
+zone-wall = City Wall
+zone-porta = Porta Nigra
+zone-deck-supply = Supply deck
+zone-discard-supply = Supply discards
+zone-deck-buildings = Building deck
+zone-display-buildings = Building cards
+zone-deck-honours = Honour deck
+zone-display-honours = Honour cards
+zone-p-purse = { $player }: sesterces
+zone-p-torches = { $player }: torch tokens
+zone-p-influence = { $player }: influence
+zone-p-romans = { $player }: Romans at hand
+zone-p-reserve = { $player }: Romans in the reserve
+zone-p-stand = { $player }: master builder
+zone-p-bricks = { $player }: { $place-the } bricks
+zone-p-deck = { $player }: action deck
+zone-p-hand = { $player }: hand
+zone-p-played = { $player }: card played
+zone-p-discard = { $player }: discards
+zone-p-cards = { $player }: cards collected
+
+## Questions
+
+question-placing = { $player } is choosing a quarter for the master builder.
+    .you = Where does your master builder arrive?
+question-card = { $player } is choosing an action card.
+    .you = Your turn: which card do you play?
+question-act = { $player } is choosing the next action.
+    .you = What do you do with your card?
+question-spot = { $player } is choosing a building spot.
+    .you = Where do you build?
+question-height = { $player } is choosing a height for { $spot-the }.
+    .you = How many bricks do you stack on { $spot-the }?
+question-whites = { $player } is choosing bricks for { $spot-the }.
+    .you =
+        { $bricks ->
+            [one] Is the brick for { $spot-the } a white one?
+           *[other] How many of the { $bricks } bricks for { $spot-the } are white ones?
+        }
+question-adding = { $player } is choosing an element of the Porta Nigra.
+    .you = Which of your elements in the Porta Nigra grows by a brick?
+question-split = { $player } is dividing { $left } between points and sesterces.
+    .you = You have { $left } to divide: how much of it do you take in points?
+question-appoint = { $player } is naming the starting player.
+    .you = You have the fewest points: who begins the next round?
+
+## Moves
+
+move-place = Set your master builder into the quarter of { $a-the }
+    .group = Arrive at
+    .short = { $a }
+move-play = Play { $a-the }
+    .group = Play
+    .short = { $a }
+move-buy = Buy a brick in the { $a-the } shop with icon { $b }
+    .group = Buy a brick
+    .short = { $a-the } (icon { $b })
+move-build = Build with icon { $a }
+    .group = Other icons
+    .short = build (icon { $a })
+move-influence = Take influence with icon { $a }
+    .group = Other icons
+    .short = influence (icon { $a })
+move-torch = Take a torch token with icon { $a }
+    .group = Other icons
+    .short = torch (icon { $a })
+move-coins = Take the coins of icon { $a }
+    .group = Other icons
+    .short = coins (icon { $a })
+move-honour = Buy { $a-the }
+    .group = Buy an honour card
+    .short = { $a }
+move-spend-roman = Take a Roman for influence
+    .group = Spend influence
+    .short = take a Roman
+move-spend-build = Build for influence
+    .group = Spend influence
+    .short = build
+move-sell = Take a sesterce for a torch token
+    .group = Other
+    .short = a sesterce for a torch token
+move-forfeit = Take a sesterce for an action of your card
+    .group = Other
+    .short = a sesterce for an action
+move-end = End your turn
+    .group = Other
+    .short = end your turn
+move-on = Build on { $a-the }
+    .group = Build on
+    .short = { $a }
+move-stack = Stack { $a } bricks
+    .group = Stack
+    .short = { $a }
+move-white =
+    { $a ->
+        [0] Use no white brick
+        [one] Use 1 white brick
+       *[other] Use { $a } white bricks
+    }
+    .group = White bricks
+    .short = { $a }
+move-add = Add a brick on { $a-the }
+    .group = Add a brick on
+    .short = { $a }
+move-points =
+    { $a ->
+        [0] Take no points
+        [one] Take 1 point, the rest in sesterces
+       *[other] Take { $a } points, the rest in sesterces
+    }
+    .group = Points
+    .short = { $a }
+move-first = { $a } begins the next round
+    .group = The next round is begun by
+    .short = { $a }
+
+## What happens
+
+moved-p-stand-to-basilica = { $from }’s master builder arrives at the Basilica
+    .you = Your master builder arrives at the Basilica
+moved-p-stand-to-amphitheatre = { $from }’s master builder arrives at the Amphitheatre
+    .you = Your master builder arrives at the Amphitheatre
+moved-p-stand-to-wall = { $from }’s master builder arrives at the City Wall
+    .you = Your master builder arrives at the City Wall
+moved-p-stand-to-porta = { $from }’s master builder arrives at the Porta Nigra
+    .you = Your master builder arrives at the Porta Nigra
+moved-to-basilica = The master builder walks to the Basilica
+    .detail = walk to the Basilica
+moved-to-amphitheatre = The master builder walks to the Amphitheatre
+    .detail = walk to the Amphitheatre
+moved-to-wall = The master builder walks to the City Wall
+    .detail = walk to the City Wall
+moved-to-porta = The master builder walks to the Porta Nigra
+    .detail = walk to the Porta Nigra
+moved-p-purse-to-bank = { $player } pays { $thing-the }
+    .you = You pay { $thing-the }
+    .detail = −{ $thing-the }
+moved-bank-to-p-purse = { $player } takes { $thing-the }
+    .you = You take { $thing-the }
+    .detail = +{ $thing-the }
+moved-bank-to-p-torches = { $player } takes { $thing-the }
+    .you = You take { $thing-the }
+    .detail = +{ $thing-the }
+moved-p-torches-to-bank = { $player } spends { $thing-the }
+    .you = You spend { $thing-the }
+    .detail = −{ $thing-the }
+moved-bank-to-p-influence = { $player } takes { $thing-the }
+    .you = You take { $thing-the }
+    .detail = +{ $thing-the }
+moved-p-influence-to-bank = { $player } spends { $thing-the }
+    .you = You spend { $thing-the }
+    .detail = −{ $thing-the }
+moved-p-reserve-to-p-romans = { $player } takes { $thing-the }
+    .you = You take { $thing-the }
+    .detail = +{ $thing-the }
+moved-reserve-to-p-bricks = { $player } takes { $thing-the } as { $place-the }
+    .you = You take { $thing-the } as { $place-the }
+    .detail = +{ $thing-the }, { $place-the }
+moved-reserve-to-shop = { "" }
+moved-reserve-to-spot = { "" }
+moved-shop-to-p-bricks = { $player } buys a brick, { $place-the }
+    .you = You buy a brick, { $place-the }
+moved-p-bricks-to-spot = { "" }
+moved-p-romans-to-spot = { "" }
+moved-display-buildings-to-p-cards = { $player } takes { $thing-the }
+    .detail = with { $thing-the }
+moved-display-honours-to-p-cards = { "" }
+moved-display-honours-to-box = { "" }
+moved-p-cards-to-box = { $player } discards { $thing-the }
+    .detail = without { $thing-the }
+moved-deck-supply-to-discard-supply =
+    { $count ->
+        [one] A supply card refills the market
+       *[other] { $count } supply cards refill the market
+    }
+moved-discard-supply-to-deck-supply = { "" }
+moved-deck-buildings-to-display-buildings = New on display: { $thing-the }
+moved-deck-honours-to-display-honours = New on display: { $thing-the }
+moved-p-deck-to-p-hand = { "" }
+    .you = You draw { $thing-the }
+moved-p-hand-to-p-played = { $player } plays { $thing-the }
+    .you = You play { $thing-the }
+moved-p-played-to-p-discard = { "" }
+moved-p-discard-to-p-deck = { "" }
+happened-turn = { "" }
+happened-walked = { "" }
+happened-honoured = { $player } buys { $card-the }
+    .you = You buy { $card-the }
+happened-built =
+    { $bricks ->
+        [one] { $player } builds 1 brick on { $spot-the }
+       *[other] { $player } builds { $bricks } bricks on { $spot-the }
+    }
+    .you =
+        { $bricks ->
+            [one] You build 1 brick on { $spot-the }
+           *[other] You build { $bricks } bricks on { $spot-the }
+        }
+happened-grown = { $player } adds a brick on { $spot-the }: now there are { $bricks }
+    .you = You add a brick on { $spot-the }: now there are { $bricks }
+happened-scored =
+    { $points ->
+        [one] { $player } scores 1 point
+       *[other] { $player } scores { $points } points
+    }
+    .you =
+        { $points ->
+            [one] You score 1 point
+           *[other] You score { $points } points
+        }
+    .detail =
+        { $reason ->
+            [early-end] +{ $points } ★ for it
+           *[other] +{ $points } ★
+        }
+happened-reward =
+    { $times ->
+        [one] { $player } gets the reward of { $building-the }
+       *[other] { $player } gets the reward of { $building-the } { $times } times
+    }
+    .detail =
+        { $times ->
+            [one] reward of { $building-the }
+           *[other] reward of { $building-the } ×{ $times }
+        }
+happened-early-end =
+    { $cause ->
+        [bricks-exhausted] { $player } took the last brick: every other player has one more turn
+       *[other] { $player } has placed the last Roman: every other player has one more turn
+    }
+    .you =
+        { $cause ->
+            [bricks-exhausted] You took the last brick: every other player has one more turn
+           *[other] You have placed your last Roman: every other player has one more turn
+        }
+happened-round-ends = Round { $round } is over: points and sesterces for bricks built
+happened-divided = { $player } divides { $amount }
+    .you = You divide { $amount }
+happened-round = Round { $round } begins
+happened-appointed = { $player } lets { $target } begin
+    .you = You let { $target } begin
+happened-final-scoring = The final scoring begins
+
+## Refusals
+
+why-pn-turn-one-card = You play exactly one action card a turn.
+why-pn-card-discard-waits = { $thing } has been played and comes back in the next round.
+why-pn-card-icon-once = This icon has been used this turn: { $thing }.
+why-pn-card-torches = The torches of your card are used up, and you have no torch token.
+why-pn-card-forfeit = You have no torch of a card to give up.
+why-pn-torch-sell = You have no torch token.
+why-pn-buy-empty-shop = There is no brick in this shop: { $colour }.
+why-pn-buy-icon-colour = This icon does not buy in that shop: { $thing }.
+why-pn-buy-price =
+    { $tolls ->
+        [0] A brick costs { $price } there; you have { $have } sesterces.
+       *[other] A brick costs { $price } there and the walk { $tolls }; you have { $have } sesterces.
+    }
+why-pn-build-roman = You have no Roman at hand to put on top.
+why-pn-build-spot-empty = There is no empty spot for that.
+why-pn-build-bricks = That takes { $need } bricks of the colour; you have { $have }, white ones included.
+why-pn-build-white = Of these bricks { $fewest } to { $most } can be white.
+why-pn-walk-toll = The tolls are { $need }; you have { $have } sesterces.
+why-pn-porta-height = For that you need { $need } bricks; you can stack { $have }.
+why-pn-influence-roman = A Roman costs { $need } influence; you have { $have }.
+why-pn-influence-build = Building costs { $need } influence; you have { $have }.
+why-pn-roman-limited = All your Romans are in play.
+why-pn-honour-cost = This card costs { $need } influence; you have { $have }.
+why-pn-honour-one-a-turn = You have bought an honour card this turn.
+why-pn-honour-impossible = Nothing of this card could be done now: { $thing }.
+why-pn-final-discard-different = You must discard cards of { $need } different buildings; you have { $have }.
+why-pn-final-discard-lower = You must discard a card that you do not have: { $thing }.
+why-pn-extra-brick-own = None of your elements stands there: { $thing }.
+why-pn-extra-brick-most = This element is as high as it can be.
+
+## Endings and scoring
+
+ending-last-round = The last round was over.
+ending-bricks-exhausted = The bricks had run out.
+ending-fifteenth-element = Somebody had placed all Romans.
+ending-across-rounds = The last turns were played after a change of rounds.
+ending-tie = The best share first place.
+category-track = During the game
+category-sets = Sets of building cards
+category-finals = Final scoring cards
+category-leftovers = Left over
+category-basilica = Majorities of the Basilica
+category-amphitheatre = Majorities of the Amphitheatre
+category-wall = Majority of the City Wall
+category-porta = Majorities of the Porta Nigra
+
+## The table as it is drawn
+
+section-market = Market
+section-basilica = Basilica
+section-amphitheatre = Amphitheatre
+section-wall = City Wall
+section-porta = Porta Nigra
+section-building-cards = Building cards
+section-honour-cards = Honour cards
+section-builder = At
+section-hand = Hand
+section-played = Played
+section-elements = Built
+section-cards = Building cards
+section-honours = Kept
+section-majorities = Majorities
+facts-bricks = bricks: { $list }
+facts-price = costs { $list } with the walk
+facts-needs = takes { $list }
+facts-gives = gives { $list }
+facts-each-brick = gives { $list } for each brick
+facts-cost = costs { $list }
+facts-torches = with { $list }
+facts-stack = { $list }
+facts-standing = { $list }
+figure-reserve = { $value } in reserve
+figure-deck = { $value } in the deck
+figure-round = round { $value }
+figure-rounds-left =
+    { $value ->
+        [0] the last one
+        [one] 1 more to come
+       *[other] { $value } more to come
+    }
+figure-price =
+    { $value ->
+        [one] 1 sesterce
+       *[other] { $value } sesterces
+    }
+figure-sesterces =
+    { $value ->
+        [one] 1 sesterce
+       *[other] { $value } sesterces
+    }
+figure-toll =
+    { $value ->
+        [one] 1 toll
+       *[other] { $value } tolls
+    }
+figure-torches =
+    { $value ->
+        [one] 1 torch
+       *[other] { $value } torches
+    }
+figure-torches-left =
+    { $value ->
+        [0] no torch left on the card
+        [one] 1 torch left on the card
+       *[other] { $value } torches left on the card
+    }
+figure-influence = { $value } influence
+figure-romans =
+    { $value ->
+        [one] 1 Roman
+       *[other] { $value } Romans
+    }
+figure-points =
+    { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }
+figure-final-points =
+    { $value ->
+        [one] 1 point at the end
+       *[other] { $value } points at the end
+    }
+figure-bricks =
+    { $value ->
+        [one] 1 brick
+       *[other] { $value } bricks
+    }
+figure-elements =
+    { $value ->
+        [one] 1 element
+       *[other] { $value } elements
+    }
+figure-black = { $value } black
+figure-blue = { $value } blue
+figure-red = { $value } red
+figure-yellow = { $value } yellow
+figure-white = { $value } white
+note-card = with a card
+note-covered = used
+note-first = begins
+note-bricks-exhausted = last turns: no bricks left
+note-fifteenth-element = last turns: somebody has no Roman left

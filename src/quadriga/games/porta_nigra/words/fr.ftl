@@ -1,0 +1,1187 @@
+### Porta Nigra. La formation des identifiants : docs/words.md.
+### Aucun chiffre du jeu n’est écrit ici : une édition peut tous les changer. Emplacements et cartes portent le nom de ce
+### qu’ils montrent ; les noms simples, tels « Basilique A4 », servent à qui ne connaît pas l’édition.
+
+edition-treverorum = Augusta Treverorum
+group-numbers = Nombres
+group-rounds = Manches
+group-colours = Prix des briques
+group-leftovers = Points des ressources restantes
+group-sets = Points des séries
+group-majorities = Points des majorités
+group-rewards = Récompenses
+group-quarters = Quartiers et boutiques
+group-basilica = Emplacements de la Basilique
+group-amphitheatre = Emplacements de l’Amphithéâtre
+group-wall = Emplacements du Mur d’Enceinte
+group-porta = Emplacements de la Porta Nigra
+group-actions = Cartes Action
+group-supply = Cartes Réapprovisionnement
+group-building_cards = Cartes Construction
+group-honours = Cartes Honneur
+option-youngest-first = Places du plus jeune au plus âgé
+option-youngest-first-unknown = personne ne l’a dit
+option-youngest-first-0123 = places 1, 2, 3, 4
+option-youngest-first-0132 = places 1, 2, 4, 3
+option-youngest-first-0213 = places 1, 3, 2, 4
+option-youngest-first-0231 = places 1, 3, 4, 2
+option-youngest-first-0312 = places 1, 4, 2, 3
+option-youngest-first-0321 = places 1, 4, 3, 2
+option-youngest-first-1023 = places 2, 1, 3, 4
+option-youngest-first-1032 = places 2, 1, 4, 3
+option-youngest-first-1203 = places 2, 3, 1, 4
+option-youngest-first-1230 = places 2, 3, 4, 1
+option-youngest-first-1302 = places 2, 4, 1, 3
+option-youngest-first-1320 = places 2, 4, 3, 1
+option-youngest-first-2013 = places 3, 1, 2, 4
+option-youngest-first-2031 = places 3, 1, 4, 2
+option-youngest-first-2103 = places 3, 2, 1, 4
+option-youngest-first-2130 = places 3, 2, 4, 1
+option-youngest-first-2301 = places 3, 4, 1, 2
+option-youngest-first-2310 = places 3, 4, 2, 1
+option-youngest-first-3012 = places 4, 1, 2, 3
+option-youngest-first-3021 = places 4, 1, 3, 2
+option-youngest-first-3102 = places 4, 2, 1, 3
+option-youngest-first-3120 = places 4, 2, 3, 1
+option-youngest-first-3201 = places 4, 3, 1, 2
+option-youngest-first-3210 = places 4, 3, 2, 1
+
+## Couleurs et bâtiments
+
+thing-black = Noir
+    .the = noire
+    .of = noire
+thing-blue = Bleu
+    .the = bleue
+    .of = bleue
+thing-red = Rouge
+    .the = rouge
+    .of = rouge
+thing-yellow = Jaune
+    .the = jaune
+    .of = jaune
+thing-white = Blanc
+    .the = blanche
+    .of = blanche
+thing-basilica = Basilique
+    .the = la Basilique
+    .of = de la Basilique
+    .at = à la Basilique
+thing-amphitheatre = Amphithéâtre
+    .the = l’Amphithéâtre
+    .of = de l’Amphithéâtre
+    .at = à l’Amphithéâtre
+thing-wall = Mur d’Enceinte
+    .the = le Mur d’Enceinte
+    .of = du Mur d’Enceinte
+    .at = au Mur d’Enceinte
+thing-porta = Porta Nigra
+    .the = la Porta Nigra
+    .of = de la Porta Nigra
+    .at = à la Porta Nigra
+
+## Les emplacements, par leur identifiant puis par ce qu’ils montrent
+
+thing-ba1 = Basilique A1
+    .the = l’emplacement A1 de la Basilique
+    .short = A1
+thing-ba2 = Basilique A2
+    .the = l’emplacement A2 de la Basilique
+    .short = A2
+thing-ba3 = Basilique A3
+    .the = l’emplacement A3 de la Basilique
+    .short = A3
+thing-ba4 = Basilique A4
+    .the = l’emplacement A4 de la Basilique
+    .short = A4
+thing-ba5 = Basilique A5
+    .the = l’emplacement A5 de la Basilique
+    .short = A5
+thing-bb1 = Basilique B1
+    .the = l’emplacement B1 de la Basilique
+    .short = B1
+thing-bb2 = Basilique B2
+    .the = l’emplacement B2 de la Basilique
+    .short = B2
+thing-bb3 = Basilique B3
+    .the = l’emplacement B3 de la Basilique
+    .short = B3
+thing-bb4 = Basilique B4
+    .the = l’emplacement B4 de la Basilique
+    .short = B4
+thing-bb5 = Basilique B5
+    .the = l’emplacement B5 de la Basilique
+    .short = B5
+thing-aa1 = Amphithéâtre A1
+    .the = l’emplacement A1 de l’Amphithéâtre
+    .short = A1
+thing-aa2 = Amphithéâtre A2
+    .the = l’emplacement A2 de l’Amphithéâtre
+    .short = A2
+thing-aa3 = Amphithéâtre A3
+    .the = l’emplacement A3 de l’Amphithéâtre
+    .short = A3
+thing-aa4 = Amphithéâtre A4
+    .the = l’emplacement A4 de l’Amphithéâtre
+    .short = A4
+thing-aa5 = Amphithéâtre A5
+    .the = l’emplacement A5 de l’Amphithéâtre
+    .short = A5
+thing-ab1 = Amphithéâtre B1
+    .the = l’emplacement B1 de l’Amphithéâtre
+    .short = B1
+thing-ab2 = Amphithéâtre B2
+    .the = l’emplacement B2 de l’Amphithéâtre
+    .short = B2
+thing-ab3 = Amphithéâtre B3
+    .the = l’emplacement B3 de l’Amphithéâtre
+    .short = B3
+thing-ab4 = Amphithéâtre B4
+    .the = l’emplacement B4 de l’Amphithéâtre
+    .short = B4
+thing-ab5 = Amphithéâtre B5
+    .the = l’emplacement B5 de l’Amphithéâtre
+    .short = B5
+thing-ac1 = Amphithéâtre C1
+    .the = l’emplacement C1 de l’Amphithéâtre
+    .short = C1
+thing-ac2 = Amphithéâtre C2
+    .the = l’emplacement C2 de l’Amphithéâtre
+    .short = C2
+thing-ac3 = Amphithéâtre C3
+    .the = l’emplacement C3 de l’Amphithéâtre
+    .short = C3
+thing-ac4 = Amphithéâtre C4
+    .the = l’emplacement C4 de l’Amphithéâtre
+    .short = C4
+thing-ac5 = Amphithéâtre C5
+    .the = l’emplacement C5 de l’Amphithéâtre
+    .short = C5
+thing-cw1 = Mur d’Enceinte 1
+    .the = l’emplacement 1 du Mur d’Enceinte
+    .short = 1
+thing-cw2 = Mur d’Enceinte 2
+    .the = l’emplacement 2 du Mur d’Enceinte
+    .short = 2
+thing-cw3 = Mur d’Enceinte 3
+    .the = l’emplacement 3 du Mur d’Enceinte
+    .short = 3
+thing-cw4 = Mur d’Enceinte 4
+    .the = l’emplacement 4 du Mur d’Enceinte
+    .short = 4
+thing-cw5 = Mur d’Enceinte 5
+    .the = l’emplacement 5 du Mur d’Enceinte
+    .short = 5
+thing-cw6 = Mur d’Enceinte 6
+    .the = l’emplacement 6 du Mur d’Enceinte
+    .short = 6
+thing-cw7 = Mur d’Enceinte 7
+    .the = l’emplacement 7 du Mur d’Enceinte
+    .short = 7
+thing-cw8 = Mur d’Enceinte 8
+    .the = l’emplacement 8 du Mur d’Enceinte
+    .short = 8
+thing-cw9 = Mur d’Enceinte 9
+    .the = l’emplacement 9 du Mur d’Enceinte
+    .short = 9
+thing-cw10 = Mur d’Enceinte 10
+    .the = l’emplacement 10 du Mur d’Enceinte
+    .short = 10
+thing-pn1 = Porta Nigra 1
+    .the = l’emplacement 1 de la Porta Nigra
+    .short = 1
+thing-pn2 = Porta Nigra 2
+    .the = l’emplacement 2 de la Porta Nigra
+    .short = 2
+thing-pn3 = Porta Nigra 3
+    .the = l’emplacement 3 de la Porta Nigra
+    .short = 3
+thing-pn4 = Porta Nigra 4
+    .the = l’emplacement 4 de la Porta Nigra
+    .short = 4
+thing-pn5 = Porta Nigra 5
+    .the = l’emplacement 5 de la Porta Nigra
+    .short = 5
+thing-pn6 = Porta Nigra 6
+    .the = l’emplacement 6 de la Porta Nigra
+    .short = 6
+thing-pn7 = Porta Nigra 7
+    .the = l’emplacement 7 de la Porta Nigra
+    .short = 7
+thing-pn8 = Porta Nigra 8
+    .the = l’emplacement 8 de la Porta Nigra
+    .short = 8
+thing-pn9 = Porta Nigra 9
+    .the = l’emplacement 9 de la Porta Nigra
+    .short = 9
+thing-spot-basilica-A-black = Basilique A, noir
+    .the = l’emplacement noir de la rangée A de la Basilique
+    .short = A
+thing-spot-basilica-A-blue = Basilique A, bleu
+    .the = l’emplacement bleu de la rangée A de la Basilique
+    .short = A
+thing-spot-basilica-A-red = Basilique A, rouge
+    .the = l’emplacement rouge de la rangée A de la Basilique
+    .short = A
+thing-spot-basilica-A-yellow = Basilique A, jaune
+    .the = l’emplacement jaune de la rangée A de la Basilique
+    .short = A
+thing-spot-basilica-A-white = Basilique A, blanc
+    .the = l’emplacement blanc de la rangée A de la Basilique
+    .short = A
+thing-spot-basilica-B-black = Basilique B, noir
+    .the = l’emplacement noir de la rangée B de la Basilique
+    .short = B
+thing-spot-basilica-B-blue = Basilique B, bleu
+    .the = l’emplacement bleu de la rangée B de la Basilique
+    .short = B
+thing-spot-basilica-B-red = Basilique B, rouge
+    .the = l’emplacement rouge de la rangée B de la Basilique
+    .short = B
+thing-spot-basilica-B-yellow = Basilique B, jaune
+    .the = l’emplacement jaune de la rangée B de la Basilique
+    .short = B
+thing-spot-basilica-B-white = Basilique B, blanc
+    .the = l’emplacement blanc de la rangée B de la Basilique
+    .short = B
+thing-spot-amphitheatre-A-black = Amphithéâtre A, noir
+    .the = l’emplacement noir de la rangée A de l’Amphithéâtre
+    .short = A
+thing-spot-amphitheatre-A-blue = Amphithéâtre A, bleu
+    .the = l’emplacement bleu de la rangée A de l’Amphithéâtre
+    .short = A
+thing-spot-amphitheatre-A-red = Amphithéâtre A, rouge
+    .the = l’emplacement rouge de la rangée A de l’Amphithéâtre
+    .short = A
+thing-spot-amphitheatre-A-yellow = Amphithéâtre A, jaune
+    .the = l’emplacement jaune de la rangée A de l’Amphithéâtre
+    .short = A
+thing-spot-amphitheatre-A-white = Amphithéâtre A, blanc
+    .the = l’emplacement blanc de la rangée A de l’Amphithéâtre
+    .short = A
+thing-spot-amphitheatre-B-black = Amphithéâtre B, noir
+    .the = l’emplacement noir de la rangée B de l’Amphithéâtre
+    .short = B
+thing-spot-amphitheatre-B-blue = Amphithéâtre B, bleu
+    .the = l’emplacement bleu de la rangée B de l’Amphithéâtre
+    .short = B
+thing-spot-amphitheatre-B-red = Amphithéâtre B, rouge
+    .the = l’emplacement rouge de la rangée B de l’Amphithéâtre
+    .short = B
+thing-spot-amphitheatre-B-yellow = Amphithéâtre B, jaune
+    .the = l’emplacement jaune de la rangée B de l’Amphithéâtre
+    .short = B
+thing-spot-amphitheatre-B-white = Amphithéâtre B, blanc
+    .the = l’emplacement blanc de la rangée B de l’Amphithéâtre
+    .short = B
+thing-spot-amphitheatre-C-black = Amphithéâtre C, noir
+    .the = l’emplacement noir de la rangée C de l’Amphithéâtre
+    .short = C
+thing-spot-amphitheatre-C-blue = Amphithéâtre C, bleu
+    .the = l’emplacement bleu de la rangée C de l’Amphithéâtre
+    .short = C
+thing-spot-amphitheatre-C-red = Amphithéâtre C, rouge
+    .the = l’emplacement rouge de la rangée C de l’Amphithéâtre
+    .short = C
+thing-spot-amphitheatre-C-yellow = Amphithéâtre C, jaune
+    .the = l’emplacement jaune de la rangée C de l’Amphithéâtre
+    .short = C
+thing-spot-amphitheatre-C-white = Amphithéâtre C, blanc
+    .the = l’emplacement blanc de la rangée C de l’Amphithéâtre
+    .short = C
+thing-spot-wall-A-black = Mur d’Enceinte, noir
+    .the = un emplacement noir du Mur d’Enceinte
+    .short = noir
+thing-spot-wall-A-blue = Mur d’Enceinte, bleu
+    .the = un emplacement bleu du Mur d’Enceinte
+    .short = bleu
+thing-spot-wall-A-red = Mur d’Enceinte, rouge
+    .the = un emplacement rouge du Mur d’Enceinte
+    .short = rouge
+thing-spot-wall-A-yellow = Mur d’Enceinte, jaune
+    .the = un emplacement jaune du Mur d’Enceinte
+    .short = jaune
+thing-spot-wall-A-white = Mur d’Enceinte, blanc
+    .the = un emplacement blanc du Mur d’Enceinte
+    .short = blanc
+thing-spot-porta-black = Porta Nigra, noir
+    .the = un emplacement noir de la Porta Nigra
+    .short = noir
+thing-spot-porta-blue = Porta Nigra, bleu
+    .the = un emplacement bleu de la Porta Nigra
+    .short = bleu
+thing-spot-porta-red = Porta Nigra, rouge
+    .the = un emplacement rouge de la Porta Nigra
+    .short = rouge
+thing-spot-porta-yellow = Porta Nigra, jaune
+    .the = un emplacement jaune de la Porta Nigra
+    .short = jaune
+thing-spot-porta-white = Porta Nigra, blanc
+    .the = un emplacement blanc de la Porta Nigra
+    .short = blanc
+
+## Ce que comptent les majorités
+
+thing-part-basilica-A = Basilique A
+thing-part-basilica-B = Basilique B
+thing-part-amphitheatre-A = Amphithéâtre A
+thing-part-amphitheatre-B = Amphithéâtre B
+thing-part-amphitheatre-C = Amphithéâtre C
+thing-part-wall-A = Mur d’Enceinte
+thing-part-porta-3 = Porta Nigra, hauteur 3
+thing-part-porta-4 = Porta Nigra, hauteur 4
+thing-part-porta-5 = Porta Nigra, hauteur 5
+thing-part-porta-6 = Porta Nigra, hauteur 6
+thing-part-porta-7 = Porta Nigra, hauteur 7
+thing-part-porta-8 = Porta Nigra, hauteur 8
+
+## Les cartes Construction, par leur identifiant puis par ce qu’elles montrent
+
+thing-k01 = Carte Construction 1
+    .the = la carte Construction 1
+thing-k02 = Carte Construction 2
+    .the = la carte Construction 2
+thing-k03 = Carte Construction 3
+    .the = la carte Construction 3
+thing-k04 = Carte Construction 4
+    .the = la carte Construction 4
+thing-k05 = Carte Construction 5
+    .the = la carte Construction 5
+thing-k06 = Carte Construction 6
+    .the = la carte Construction 6
+thing-k07 = Carte Construction 7
+    .the = la carte Construction 7
+thing-k08 = Carte Construction 8
+    .the = la carte Construction 8
+thing-k09 = Carte Construction 9
+    .the = la carte Construction 9
+thing-k10 = Carte Construction 10
+    .the = la carte Construction 10
+thing-k11 = Carte Construction 11
+    .the = la carte Construction 11
+thing-k12 = Carte Construction 12
+    .the = la carte Construction 12
+thing-k13 = Carte Construction 13
+    .the = la carte Construction 13
+thing-k14 = Carte Construction 14
+    .the = la carte Construction 14
+thing-k15 = Carte Construction 15
+    .the = la carte Construction 15
+thing-k16 = Carte Construction 16
+    .the = la carte Construction 16
+thing-k17 = Carte Construction 17
+    .the = la carte Construction 17
+thing-k18 = Carte Construction 18
+    .the = la carte Construction 18
+thing-k19 = Carte Construction 19
+    .the = la carte Construction 19
+thing-k20 = Carte Construction 20
+    .the = la carte Construction 20
+thing-card-basilica-black = Basilique, noir
+    .the = la carte noire de la Basilique
+thing-card-basilica-blue = Basilique, bleu
+    .the = la carte bleue de la Basilique
+thing-card-basilica-red = Basilique, rouge
+    .the = la carte rouge de la Basilique
+thing-card-basilica-yellow = Basilique, jaune
+    .the = la carte jaune de la Basilique
+thing-card-basilica-white = Basilique, blanc
+    .the = la carte blanche de la Basilique
+thing-card-amphitheatre-black = Amphithéâtre, noir
+    .the = la carte noire de l’Amphithéâtre
+thing-card-amphitheatre-blue = Amphithéâtre, bleu
+    .the = la carte bleue de l’Amphithéâtre
+thing-card-amphitheatre-red = Amphithéâtre, rouge
+    .the = la carte rouge de l’Amphithéâtre
+thing-card-amphitheatre-yellow = Amphithéâtre, jaune
+    .the = la carte jaune de l’Amphithéâtre
+thing-card-amphitheatre-white = Amphithéâtre, blanc
+    .the = la carte blanche de l’Amphithéâtre
+thing-card-wall-black = Mur d’Enceinte, noir
+    .the = la carte noire du Mur d’Enceinte
+thing-card-wall-blue = Mur d’Enceinte, bleu
+    .the = la carte bleue du Mur d’Enceinte
+thing-card-wall-red = Mur d’Enceinte, rouge
+    .the = la carte rouge du Mur d’Enceinte
+thing-card-wall-yellow = Mur d’Enceinte, jaune
+    .the = la carte jaune du Mur d’Enceinte
+thing-card-wall-white = Mur d’Enceinte, blanc
+    .the = la carte blanche du Mur d’Enceinte
+thing-card-porta-black = Porta Nigra, noir
+    .the = la carte noire de la Porta Nigra
+thing-card-porta-blue = Porta Nigra, bleu
+    .the = la carte bleue de la Porta Nigra
+thing-card-porta-red = Porta Nigra, rouge
+    .the = la carte rouge de la Porta Nigra
+thing-card-porta-yellow = Porta Nigra, jaune
+    .the = la carte jaune de la Porta Nigra
+thing-card-porta-white = Porta Nigra, blanc
+    .the = la carte blanche de la Porta Nigra
+
+## Les cartes Honneur, par leur identifiant puis par leur usage
+
+thing-h01 = Carte Honneur 1
+    .the = la carte Honneur 1
+thing-h02 = Carte Honneur 2
+    .the = la carte Honneur 2
+thing-h03 = Carte Honneur 3
+    .the = la carte Honneur 3
+thing-h04 = Carte Honneur 4
+    .the = la carte Honneur 4
+thing-h05 = Carte Honneur 5
+    .the = la carte Honneur 5
+thing-h06 = Carte Honneur 6
+    .the = la carte Honneur 6
+thing-h07 = Carte Honneur 7
+    .the = la carte Honneur 7
+thing-h08 = Carte Honneur 8
+    .the = la carte Honneur 8
+thing-h09 = Carte Honneur 9
+    .the = la carte Honneur 9
+thing-h10 = Carte Honneur 10
+    .the = la carte Honneur 10
+thing-h11 = Carte Honneur 11
+    .the = la carte Honneur 11
+thing-h12 = Carte Honneur 12
+    .the = la carte Honneur 12
+thing-h13 = Carte Honneur 13
+    .the = la carte Honneur 13
+thing-h14 = Carte Honneur 14
+    .the = la carte Honneur 14
+thing-h15 = Carte Honneur 15
+    .the = la carte Honneur 15
+thing-h16 = Carte Honneur 16
+    .the = la carte Honneur 16
+thing-h17 = Carte Honneur 17
+    .the = la carte Honneur 17
+thing-h18 = Carte Honneur 18
+    .the = la carte Honneur 18
+thing-h19 = Carte Honneur 19
+    .the = la carte Honneur 19
+thing-h20 = Carte Honneur 20
+    .the = la carte Honneur 20
+thing-h21 = Carte Honneur 21
+    .the = la carte Honneur 21
+thing-h22 = Carte Honneur 22
+    .the = la carte Honneur 22
+thing-h23 = Carte Honneur 23
+    .the = la carte Honneur 23
+thing-h24 = Carte Honneur 24
+    .the = la carte Honneur 24
+thing-h25 = Carte Honneur 25
+    .the = la carte Honneur 25
+thing-h26 = Carte Honneur 26
+    .the = la carte Honneur 26
+thing-h27 = Carte Honneur 27
+    .the = la carte Honneur 27
+thing-h28 = Carte Honneur 28
+    .the = la carte Honneur 28
+thing-honour-substitute-basilica = Bonus, Basilique
+    .the = la carte bonus de la Basilique
+    .about = Vous la gardez ; elle vaut en tout une carte Construction de la Basilique.
+thing-honour-substitute-amphitheatre = Bonus, Amphithéâtre
+    .the = la carte bonus de l’Amphithéâtre
+    .about = Vous la gardez ; elle vaut en tout une carte Construction de l’Amphithéâtre.
+thing-honour-substitute-wall = Bonus, Mur d’Enceinte
+    .the = la carte bonus du Mur d’Enceinte
+    .about = Vous la gardez ; elle vaut en tout une carte Construction du Mur d’Enceinte.
+thing-honour-substitute-porta = Bonus, Porta Nigra
+    .the = la carte bonus de la Porta Nigra
+    .about = Vous la gardez ; elle vaut en tout une carte Construction de la Porta Nigra.
+thing-honour-brick-black = Brique noire
+    .the = la carte Honneur à la brique noire
+    .about = Une brique noire de la réserve, et ce que la carte montre d’autre.
+thing-honour-brick-blue = Brique bleue
+    .the = la carte Honneur à la brique bleue
+    .about = Une brique bleue de la réserve, et ce que la carte montre d’autre.
+thing-honour-brick-red = Brique rouge
+    .the = la carte Honneur à la brique rouge
+    .about = Une brique rouge de la réserve, et ce que la carte montre d’autre.
+thing-honour-brick-yellow = Brique jaune
+    .the = la carte Honneur à la brique jaune
+    .about = Une brique jaune de la réserve, et ce que la carte montre d’autre.
+thing-honour-brick-white = Brique blanche
+    .the = la carte Honneur à la brique blanche
+    .about = Une brique blanche de la réserve, et ce que la carte montre d’autre.
+thing-honour-final = Décompte final
+    .the = la carte Décompte final
+    .about = Vous la gardez ; elle rapporte ses points à la fin de la partie.
+thing-honour-final-1 = Décompte final I
+    .the = la carte Décompte final I
+    .about = Vous la gardez ; elle rapporte ses points à la fin de la partie.
+thing-honour-final-2 = Décompte final II
+    .the = la carte Décompte final II
+    .about = Vous la gardez ; elle rapporte ses points à la fin de la partie.
+thing-honour-final-3 = Décompte final III
+    .the = la carte Décompte final III
+    .about = Vous la gardez ; elle rapporte ses points à la fin de la partie.
+thing-honour-sesterces = Sesterces
+    .the = la carte Honneur aux sesterces
+    .about = Des sesterces de la banque, aussitôt.
+thing-honour-sesterces-1 = Sesterces I
+    .the = la carte Honneur aux sesterces I
+    .about = Des sesterces de la banque, aussitôt.
+thing-honour-sesterces-2 = Sesterces II
+    .the = la carte Honneur aux sesterces II
+    .about = Des sesterces de la banque, aussitôt.
+thing-honour-sesterces-3 = Sesterces III
+    .the = la carte Honneur aux sesterces III
+    .about = Des sesterces de la banque, aussitôt.
+thing-honour-points = Points
+    .the = la carte Honneur aux points
+    .about = Des points de victoire, aussitôt.
+thing-honour-points-1 = Points I
+    .the = la carte Honneur aux points I
+    .about = Des points de victoire, aussitôt.
+thing-honour-points-2 = Points II
+    .the = la carte Honneur aux points II
+    .about = Des points de victoire, aussitôt.
+thing-honour-points-3 = Points III
+    .the = la carte Honneur aux points III
+    .about = Des points de victoire, aussitôt.
+thing-honour-porta = Porte rehaussée
+    .the = la carte de la porte rehaussée
+    .about = Une brique de la réserve sous le Romain de l’un de vos éléments de la Porta Nigra : pas de points sur le moment, mais peut-être une récompense, et plus de hauteur.
+thing-honour-build = Permis de construire
+    .the = le permis de construire
+    .about = Placez aussitôt un élément de construction, avec son chemin et son Romain.
+thing-honour-romans = Romains
+    .the = la carte Honneur aux Romains
+    .about = Vos propres Romains, pris dans la réserve.
+thing-honour-torches = Torches
+    .the = la carte Honneur aux torches
+    .about = Des jetons Torche, aussitôt.
+
+## Les cartes Action : les mêmes pour tous, chacun à sa couleur
+
+thing-act1 = Carte I
+    .the = la carte Action I
+thing-act2 = Carte II
+    .the = la carte Action II
+thing-act3 = Carte III
+    .the = la carte Action III
+thing-act4 = Carte IV
+    .the = la carte Action IV
+thing-act5 = Carte V
+    .the = la carte Action V
+thing-act6 = Carte VI
+    .the = la carte Action VI
+thing-act7 = Carte VII
+    .the = la carte Action VII
+thing-act8 = Carte VIII
+    .the = la carte Action VIII
+thing-p0-act1 = { thing-act1 }
+    .the = { thing-act1.the }
+thing-p0-act2 = { thing-act2 }
+    .the = { thing-act2.the }
+thing-p0-act3 = { thing-act3 }
+    .the = { thing-act3.the }
+thing-p0-act4 = { thing-act4 }
+    .the = { thing-act4.the }
+thing-p0-act5 = { thing-act5 }
+    .the = { thing-act5.the }
+thing-p0-act6 = { thing-act6 }
+    .the = { thing-act6.the }
+thing-p0-act7 = { thing-act7 }
+    .the = { thing-act7.the }
+thing-p0-act8 = { thing-act8 }
+    .the = { thing-act8.the }
+thing-p1-act1 = { thing-act1 }
+    .the = { thing-act1.the }
+thing-p1-act2 = { thing-act2 }
+    .the = { thing-act2.the }
+thing-p1-act3 = { thing-act3 }
+    .the = { thing-act3.the }
+thing-p1-act4 = { thing-act4 }
+    .the = { thing-act4.the }
+thing-p1-act5 = { thing-act5 }
+    .the = { thing-act5.the }
+thing-p1-act6 = { thing-act6 }
+    .the = { thing-act6.the }
+thing-p1-act7 = { thing-act7 }
+    .the = { thing-act7.the }
+thing-p1-act8 = { thing-act8 }
+    .the = { thing-act8.the }
+thing-p2-act1 = { thing-act1 }
+    .the = { thing-act1.the }
+thing-p2-act2 = { thing-act2 }
+    .the = { thing-act2.the }
+thing-p2-act3 = { thing-act3 }
+    .the = { thing-act3.the }
+thing-p2-act4 = { thing-act4 }
+    .the = { thing-act4.the }
+thing-p2-act5 = { thing-act5 }
+    .the = { thing-act5.the }
+thing-p2-act6 = { thing-act6 }
+    .the = { thing-act6.the }
+thing-p2-act7 = { thing-act7 }
+    .the = { thing-act7.the }
+thing-p2-act8 = { thing-act8 }
+    .the = { thing-act8.the }
+thing-p3-act1 = { thing-act1 }
+    .the = { thing-act1.the }
+thing-p3-act2 = { thing-act2 }
+    .the = { thing-act2.the }
+thing-p3-act3 = { thing-act3 }
+    .the = { thing-act3.the }
+thing-p3-act4 = { thing-act4 }
+    .the = { thing-act4.the }
+thing-p3-act5 = { thing-act5 }
+    .the = { thing-act5.the }
+thing-p3-act6 = { thing-act6 }
+    .the = { thing-act6.the }
+thing-p3-act7 = { thing-act7 }
+    .the = { thing-act7.the }
+thing-p3-act8 = { thing-act8 }
+    .the = { thing-act8.the }
+
+## Les icônes de la carte jouée, puis par ce qu’elles font
+
+thing-icon-1 = Icône 1
+    .the = l’icône 1
+thing-icon-2 = Icône 2
+    .the = l’icône 2
+thing-icon-3 = Icône 3
+    .the = l’icône 3
+thing-icon-4 = Icône 4
+    .the = l’icône 4
+thing-icon-5 = Icône 5
+    .the = l’icône 5
+thing-icon-buy-black = brique noire
+    .the = l’icône d’achat noire
+thing-icon-buy-blue = brique bleue
+    .the = l’icône d’achat bleue
+thing-icon-buy-red = brique rouge
+    .the = l’icône d’achat rouge
+thing-icon-buy-yellow = brique jaune
+    .the = l’icône d’achat jaune
+thing-icon-buy-white = brique blanche
+    .the = l’icône d’achat blanche
+thing-icon-buy-any = brique au choix
+    .the = l’icône d’achat grise
+thing-icon-build = construire
+    .the = l’icône de construction
+thing-icon-influence = influence
+    .the = l’icône Influence
+thing-icon-torch = torche
+    .the = l’icône Torche
+thing-icon-coins-3 = 3 pièces
+    .the = l’icône de 3 pièces
+thing-icon-coins-4 = 4 pièces
+    .the = l’icône de 4 pièces
+thing-icon-coins-5 = 5 pièces
+    .the = l’icône de 5 pièces
+
+## Les cartes Réapprovisionnement
+
+thing-s01 = Carte Réapprovisionnement 1
+    .the = la carte Réapprovisionnement 1
+thing-s02 = Carte Réapprovisionnement 2
+    .the = la carte Réapprovisionnement 2
+thing-s03 = Carte Réapprovisionnement 3
+    .the = la carte Réapprovisionnement 3
+thing-s04 = Carte Réapprovisionnement 4
+    .the = la carte Réapprovisionnement 4
+thing-s05 = Carte Réapprovisionnement 5
+    .the = la carte Réapprovisionnement 5
+thing-s06 = Carte Réapprovisionnement 6
+    .the = la carte Réapprovisionnement 6
+thing-s07 = Carte Réapprovisionnement 7
+    .the = la carte Réapprovisionnement 7
+thing-s08 = Carte Réapprovisionnement 8
+    .the = la carte Réapprovisionnement 8
+thing-s09 = Carte Réapprovisionnement 9
+    .the = la carte Réapprovisionnement 9
+thing-s10 = Carte Réapprovisionnement 10
+    .the = la carte Réapprovisionnement 10
+
+## Les pièces du jeu
+
+thing-brick =
+    { $count ->
+        [one] brique
+       *[other] briques
+    }
+    .the =
+        { $count ->
+            [one] { $count } brique
+           *[other] { $count } briques
+        }
+thing-sesterce =
+    { $count ->
+        [one] sesterce
+       *[other] sesterces
+    }
+    .the =
+        { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        }
+thing-torch =
+    { $count ->
+        [one] jeton Torche
+       *[other] jetons Torche
+    }
+    .the =
+        { $count ->
+            [one] { $count } jeton Torche
+           *[other] { $count } jetons Torche
+        }
+thing-influence = influence
+    .the = { $count } influence
+thing-romans =
+    { $count ->
+        [one] Romain
+       *[other] Romains
+    }
+    .the =
+        { $count ->
+            [one] { $count } Romain
+           *[other] { $count } Romains
+        }
+thing-p0-roman = { thing-romans }
+    .the = { thing-romans.the }
+thing-p0-builder = Maître d’œuvre
+    .the = le Maître d’œuvre
+thing-p1-roman = { thing-romans }
+    .the = { thing-romans.the }
+thing-p1-builder = Maître d’œuvre
+    .the = le Maître d’œuvre
+thing-p2-roman = { thing-romans }
+    .the = { thing-romans.the }
+thing-p2-builder = Maître d’œuvre
+    .the = le Maître d’œuvre
+thing-p3-roman = { thing-romans }
+    .the = { thing-romans.the }
+thing-p3-builder = Maître d’œuvre
+    .the = le Maître d’œuvre
+
+## Ce sur quoi l’on clique sans que ce soit une chose
+
+thing-spend-roman = Un Romain contre de l’influence
+    .the = un Romain contre de l’influence
+thing-spend-build = Construire avec de l’influence
+    .the = construire avec de l’influence
+thing-sell-torch = Un sesterce contre une torche
+    .the = rendre un jeton Torche
+thing-forfeit = Un sesterce contre une action
+    .the = renoncer à une action
+thing-end = Fin du tour
+    .the = la fin du tour
+
+## Lieux
+
+zone-reserve = Réserve de briques
+zone-bank = Banque
+zone-box = Hors jeu
+zone-shop = Boutique { $place-the }
+zone-spot = { $place }
+zone-basilica = Basilique
+zone-amphitheatre = Amphithéâtre
+zone-wall = Mur d’Enceinte
+zone-porta = Porta Nigra
+zone-deck-supply = Pioche de réapprovisionnement
+zone-discard-supply = Défausse de réapprovisionnement
+zone-deck-buildings = Pioche Construction
+zone-display-buildings = Cartes Construction
+zone-deck-honours = Pioche Honneur
+zone-display-honours = Cartes Honneur
+zone-p-purse = { $player } : sesterces
+zone-p-torches = { $player } : jetons Torche
+zone-p-influence = { $player } : influence
+zone-p-romans = { $player } : Romains disponibles
+zone-p-reserve = { $player } : Romains en réserve
+zone-p-stand = { $player } : Maître d’œuvre
+zone-p-bricks = { $player } : couleur { $place-the }
+zone-p-deck = { $player } : pioche Action
+zone-p-hand = { $player } : main
+zone-p-played = { $player } : carte jouée
+zone-p-discard = { $player } : défausse
+zone-p-cards = { $player } : cartes acquises
+
+## Questions
+
+question-placing = { $player } choisit un quartier pour son Maître d’œuvre.
+    .you = Où votre Maître d’œuvre arrive-t-il ?
+question-card = { $player } choisit une carte Action.
+    .you = À vous : quelle carte jouez-vous ?
+question-act = { $player } choisit l’action suivante.
+    .you = Que faites-vous de votre carte ?
+question-spot = { $player } choisit un emplacement.
+    .you = Où construisez-vous ?
+question-height = { $player } choisit la hauteur sur { $spot-the }.
+    .you = Combien de briques empilez-vous sur { $spot-the } ?
+question-whites = { $player } choisit les briques pour { $spot-the }.
+    .you =
+        { $bricks ->
+            [one] La brique pour { $spot-the } est-elle blanche ?
+           *[other] Des { $bricks } briques pour { $spot-the }, combien sont blanches ?
+        }
+question-adding = { $player } choisit un élément de la Porta Nigra.
+    .you = Lequel de vos éléments de la Porta Nigra reçoit une brique ?
+question-split = { $player } répartit { $left } entre points et sesterces.
+    .you = Vous avez { $left } à répartir : combien en points ?
+question-appoint = { $player } désigne le premier joueur.
+    .you = Vous avez le moins de points : qui commence la manche suivante ?
+
+## Coups
+
+move-place = Placer votre Maître d’œuvre dans le quartier { $a-of }
+    .group = Arriver
+    .short = { $a }
+move-play = Jouer { $a-the }
+    .group = Jouer
+    .short = { $a }
+move-buy = Acheter à la boutique { $a-the } avec l’icône { $b }
+    .group = Acheter une brique
+    .short = { $a-the } (icône { $b })
+move-build = Construire avec l’icône { $a }
+    .group = Autres icônes
+    .short = construire (icône { $a })
+move-influence = Prendre de l’influence avec l’icône { $a }
+    .group = Autres icônes
+    .short = influence (icône { $a })
+move-torch = Prendre un jeton Torche avec l’icône { $a }
+    .group = Autres icônes
+    .short = torche (icône { $a })
+move-coins = Prendre les pièces de l’icône { $a }
+    .group = Autres icônes
+    .short = pièces (icône { $a })
+move-honour = Acheter { $a-the }
+    .group = Acheter une carte Honneur
+    .short = { $a }
+move-spend-roman = Prendre un Romain contre de l’influence
+    .group = Dépenser de l’influence
+    .short = prendre un Romain
+move-spend-build = Construire avec de l’influence
+    .group = Dépenser de l’influence
+    .short = construire
+move-sell = Prendre un sesterce contre un jeton Torche
+    .group = Autres
+    .short = un sesterce contre un jeton Torche
+move-forfeit = Prendre un sesterce contre une action de la carte
+    .group = Autres
+    .short = un sesterce contre une action
+move-end = Finir votre tour
+    .group = Autres
+    .short = finir votre tour
+move-on = Construire sur { $a-the }
+    .group = Construire
+    .short = { $a }
+move-stack = Empiler { $a } briques
+    .group = Empiler
+    .short = { $a }
+move-white =
+    { $a ->
+        [0] N’utiliser aucune brique blanche
+        [one] Utiliser { $a } brique blanche
+       *[other] Utiliser { $a } briques blanches
+    }
+    .group = Briques blanches
+    .short = { $a }
+move-add = Ajouter une brique sur { $a-the }
+    .group = Ajouter une brique
+    .short = { $a }
+move-points =
+    { $a ->
+        [0] Ne prendre aucun point
+        [one] Prendre { $a } point, le reste en sesterces
+       *[other] Prendre { $a } points, le reste en sesterces
+    }
+    .group = Points
+    .short = { $a }
+move-first = { $a } commence la manche suivante
+    .group = La manche suivante est commencée par
+    .short = { $a }
+
+## Ce qui se passe
+
+moved-p-stand-to-basilica = { $from } : le Maître d’œuvre arrive à la Basilique
+    .you = Votre Maître d’œuvre arrive à la Basilique
+moved-p-stand-to-amphitheatre = { $from } : le Maître d’œuvre arrive à l’Amphithéâtre
+    .you = Votre Maître d’œuvre arrive à l’Amphithéâtre
+moved-p-stand-to-wall = { $from } : le Maître d’œuvre arrive au Mur d’Enceinte
+    .you = Votre Maître d’œuvre arrive au Mur d’Enceinte
+moved-p-stand-to-porta = { $from } : le Maître d’œuvre arrive à la Porta Nigra
+    .you = Votre Maître d’œuvre arrive à la Porta Nigra
+moved-to-basilica = Le Maître d’œuvre marche jusqu’à la Basilique
+    .detail = marche jusqu’à la Basilique
+moved-to-amphitheatre = Le Maître d’œuvre marche jusqu’à l’Amphithéâtre
+    .detail = marche jusqu’à l’Amphithéâtre
+moved-to-wall = Le Maître d’œuvre marche jusqu’au Mur d’Enceinte
+    .detail = marche jusqu’au Mur d’Enceinte
+moved-to-porta = Le Maître d’œuvre marche jusqu’à la Porta Nigra
+    .detail = marche jusqu’à la Porta Nigra
+moved-p-purse-to-bank = { $player } paie { $thing-the }
+    .you = Vous payez { $thing-the }
+    .detail = −{ $thing-the }
+moved-bank-to-p-purse = { $player } prend { $thing-the }
+    .you = Vous prenez { $thing-the }
+    .detail = +{ $thing-the }
+moved-bank-to-p-torches = { $player } prend { $thing-the }
+    .you = Vous prenez { $thing-the }
+    .detail = +{ $thing-the }
+moved-p-torches-to-bank = { $player } dépense { $thing-the }
+    .you = Vous dépensez { $thing-the }
+    .detail = −{ $thing-the }
+moved-bank-to-p-influence = { $player } prend { $thing-the }
+    .you = Vous prenez { $thing-the }
+    .detail = +{ $thing-the }
+moved-p-influence-to-bank = { $player } dépense { $thing-the }
+    .you = Vous dépensez { $thing-the }
+    .detail = −{ $thing-the }
+moved-p-reserve-to-p-romans = { $player } prend { $thing-the }
+    .you = Vous prenez { $thing-the }
+    .detail = +{ $thing-the }
+moved-reserve-to-p-bricks = { $player } prend { $thing-the } de couleur { $place-the }
+    .you = Vous prenez { $thing-the } de couleur { $place-the }
+    .detail = +{ $thing-the } de couleur { $place-the }
+moved-reserve-to-shop = { "" }
+moved-reserve-to-spot = { "" }
+moved-shop-to-p-bricks = { $player } achète une brique { $place-the }
+    .you = Vous achetez une brique { $place-the }
+moved-p-bricks-to-spot = { "" }
+moved-p-romans-to-spot = { "" }
+moved-display-buildings-to-p-cards = { $player } prend { $thing-the }
+    .detail = avec { $thing-the }
+moved-display-honours-to-p-cards = { "" }
+moved-display-honours-to-box = { "" }
+moved-p-cards-to-box = { $player } défausse { $thing-the }
+    .detail = sans { $thing-the }
+moved-deck-supply-to-discard-supply =
+    { $count ->
+        [one] { $count } carte réapprovisionne le marché
+       *[other] { $count } cartes réapprovisionnent le marché
+    }
+moved-discard-supply-to-deck-supply = { "" }
+moved-deck-buildings-to-display-buildings = Nouvelles cartes : { $thing-the }
+moved-deck-honours-to-display-honours = Nouvelles cartes : { $thing-the }
+moved-p-deck-to-p-hand = { "" }
+    .you = Vous piochez { $thing-the }
+moved-p-hand-to-p-played = { $player } joue { $thing-the }
+    .you = Vous jouez { $thing-the }
+moved-p-played-to-p-discard = { "" }
+moved-p-discard-to-p-deck = { "" }
+happened-turn = { "" }
+happened-walked = { "" }
+happened-honoured = { $player } achète { $card-the }
+    .you = Vous achetez { $card-the }
+happened-built =
+    { $bricks ->
+        [one] { $player } pose { $bricks } brique sur { $spot-the }
+       *[other] { $player } pose { $bricks } briques sur { $spot-the }
+    }
+    .you =
+        { $bricks ->
+            [one] Vous posez { $bricks } brique sur { $spot-the }
+           *[other] Vous posez { $bricks } briques sur { $spot-the }
+        }
+happened-grown = { $player } ajoute une brique sur { $spot-the } : il y en a { $bricks }
+    .you = Vous ajoutez une brique sur { $spot-the } : il y en a { $bricks }
+happened-scored =
+    { $points ->
+        [one] { $player } marque { $points } point
+       *[other] { $player } marque { $points } points
+    }
+    .you =
+        { $points ->
+            [one] Vous marquez { $points } point
+           *[other] Vous marquez { $points } points
+        }
+    .detail =
+        { $reason ->
+            [early-end] +{ $points } ★ pour cela
+           *[other] +{ $points } ★
+        }
+happened-reward =
+    { $times ->
+        [one] { $player } reçoit la récompense { $building-of }
+       *[other] { $player } reçoit { $times } fois la récompense { $building-of }
+    }
+    .detail =
+        { $times ->
+            [one] récompense { $building-of }
+           *[other] récompense { $building-of } ×{ $times }
+        }
+happened-early-end =
+    { $cause ->
+        [bricks-exhausted] { $player } a pris la dernière brique : encore un tour pour chacun des autres
+       *[other] { $player } a posé son dernier Romain : encore un tour pour chacun des autres
+    }
+    .you =
+        { $cause ->
+            [bricks-exhausted] Vous avez pris la dernière brique : encore un tour pour chacun des autres
+           *[other] Vous avez posé votre dernier Romain : encore un tour pour chacun des autres
+        }
+happened-round-ends = La manche { $round } est finie : points et sesterces pour les briques posées
+happened-divided = { $player } répartit { $amount }
+    .you = Vous répartissez { $amount }
+happened-round = La manche { $round } commence
+happened-appointed = { $player } fait commencer { $target }
+    .you = Vous faites commencer { $target }
+happened-final-scoring = Le décompte final commence
+
+## Refus
+
+why-pn-turn-one-card = On joue une seule carte Action par tour.
+why-pn-card-discard-waits = { $thing } a été jouée et revient à la manche suivante.
+why-pn-card-icon-once = Cette icône a déjà servi ce tour : { $thing }.
+why-pn-card-torches = Les torches de votre carte sont épuisées, et vous n’avez pas de jeton Torche.
+why-pn-card-forfeit = Vous n’avez pas de torche de carte à laquelle renoncer.
+why-pn-torch-sell = Vous n’avez pas de jeton Torche.
+why-pn-buy-empty-shop = Cette boutique est vide : { $colour }.
+why-pn-buy-icon-colour = Cette icône n’achète pas dans cette boutique : { $thing }.
+why-pn-buy-price =
+    { $tolls ->
+        [0] Une brique y coûte { $price } ; vous avez { $have } sesterces.
+       *[other] Une brique y coûte { $price } et le chemin { $tolls } ; vous avez { $have } sesterces.
+    }
+why-pn-build-roman = Vous n’avez pas de Romain à poser au sommet.
+why-pn-build-spot-empty = Il n’y a pas d’emplacement vide pour cela.
+why-pn-build-bricks = Il faut { $need } briques de la couleur ; vous en avez { $have }, blanches comprises.
+why-pn-build-white = De ces briques, { $fewest } à { $most } peuvent être blanches.
+why-pn-walk-toll = Les péages coûtent { $need } ; vous avez { $have } sesterces.
+why-pn-porta-height = Il faut { $need } briques pour cela ; vous pouvez en empiler { $have }.
+why-pn-influence-roman = Un Romain coûte { $need } influence ; vous avez { $have }.
+why-pn-influence-build = Construire coûte { $need } influence ; vous avez { $have }.
+why-pn-roman-limited = Tous vos Romains sont en jeu.
+why-pn-honour-cost = Cette carte coûte { $need } influence ; vous avez { $have }.
+why-pn-honour-one-a-turn = Vous avez déjà acheté une carte Honneur ce tour.
+why-pn-honour-impossible = Rien de cette carte n’est possible maintenant : { $thing }.
+why-pn-final-discard-different = Il faut défausser des cartes de { $need } bâtiments différents ; vous en avez { $have }.
+why-pn-final-discard-lower = Il faut défausser une carte que vous n’avez pas : { $thing }.
+why-pn-extra-brick-own = Aucun de vos éléments n’est là : { $thing }.
+why-pn-extra-brick-most = Cet élément est aussi haut que possible.
+
+## Fins et décompte
+
+ending-last-round = La dernière manche était finie.
+ending-bricks-exhausted = Il n’y avait plus de briques.
+ending-fifteenth-element = Quelqu’un avait posé tous ses Romains.
+ending-across-rounds = Les derniers tours ont été joués après un changement de manche.
+ending-tie = Les meilleurs se partagent la première place.
+category-track = En cours de partie
+category-sets = Séries de cartes Construction
+category-finals = Cartes Décompte final
+category-leftovers = Ressources restantes
+category-basilica = Majorités de la Basilique
+category-amphitheatre = Majorités de l’Amphithéâtre
+category-wall = Majorité du Mur d’Enceinte
+category-porta = Majorités de la Porta Nigra
+
+## La table telle qu’elle est dessinée
+
+section-market = Marché
+section-basilica = Basilique
+section-amphitheatre = Amphithéâtre
+section-wall = Mur d’Enceinte
+section-porta = Porta Nigra
+section-building-cards = Cartes Construction
+section-honour-cards = Cartes Honneur
+section-builder = Lieu
+section-hand = Main
+section-played = Jouée
+section-elements = Posés
+section-cards = Constructions
+section-honours = Gardées
+section-majorities = Majorités
+facts-bricks = briques : { $list }
+facts-price = coûte { $list }, chemin compris
+facts-needs = demande { $list }
+facts-gives = donne { $list }
+facts-each-brick = donne { $list } par brique
+facts-cost = coûte { $list }
+facts-torches = avec { $list }
+facts-stack = { $list }
+facts-standing = { $list }
+figure-reserve = { $value } en réserve
+figure-deck = { $value } dans la pioche
+figure-round = manche { $value }
+figure-rounds-left =
+    { $value ->
+        [0] la dernière
+        [one] encore { $value } ensuite
+       *[other] encore { $value } ensuite
+    }
+figure-price =
+    { $value ->
+        [one] { $value } sesterce
+       *[other] { $value } sesterces
+    }
+figure-sesterces =
+    { $value ->
+        [one] { $value } sesterce
+       *[other] { $value } sesterces
+    }
+figure-toll =
+    { $value ->
+        [one] { $value } péage
+       *[other] { $value } péages
+    }
+figure-torches =
+    { $value ->
+        [one] { $value } torche
+       *[other] { $value } torches
+    }
+figure-torches-left =
+    { $value ->
+        [0] plus de torche sur la carte
+        [one] { $value } torche encore sur la carte
+       *[other] { $value } torches encore sur la carte
+    }
+figure-influence = { $value } influence
+figure-romans =
+    { $value ->
+        [one] { $value } Romain
+       *[other] { $value } Romains
+    }
+figure-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+figure-final-points =
+    { $value ->
+        [one] { $value } point à la fin
+       *[other] { $value } points à la fin
+    }
+figure-bricks =
+    { $value ->
+        [one] { $value } brique
+       *[other] { $value } briques
+    }
+figure-elements =
+    { $value ->
+        [one] { $value } élément
+       *[other] { $value } éléments
+    }
+figure-black =
+    { $value ->
+        [one] { $value } noire
+       *[other] { $value } noires
+    }
+figure-blue =
+    { $value ->
+        [one] { $value } bleue
+       *[other] { $value } bleues
+    }
+figure-red =
+    { $value ->
+        [one] { $value } rouge
+       *[other] { $value } rouges
+    }
+figure-yellow =
+    { $value ->
+        [one] { $value } jaune
+       *[other] { $value } jaunes
+    }
+figure-white =
+    { $value ->
+        [one] { $value } blanche
+       *[other] { $value } blanches
+    }
+note-card = avec une carte
+note-covered = utilisée
+note-first = commence
+note-bricks-exhausted = derniers tours : plus de briques
+note-fifteenth-element = derniers tours : quelqu’un n’a plus de Romain
