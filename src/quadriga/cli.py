@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import Callable
 from functools import wraps
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, Final, ParamSpec
@@ -15,6 +17,7 @@ from rich import box
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
+from typer.core import TyperCommand
 
 import quadriga
 from quadriga import bots
@@ -294,6 +297,78 @@ def show_game(game: Game, lang: str) -> None:
             sure = f"{words.text(f'provenance-{group.provenance}')}, {words.text(f'confidence-{group.confidence}')}"
             grid.add_row(words.text(f"group-{group.name}"), sure, Text(group.note, style="quiet"))
         screen.print(Padding(grid, (0, 2)))
+
+
+# Running a server. The commands import it only when they are used: terminal play does not need it.
+
+
+class ServerCommand(TyperCommand):
+    """A command whose help lists the settings, which are environment variables."""
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        from quadriga.server.settings import describe_settings
+
+        with formatter.section("Settings, by environment variables"):
+            formatter.write_dl([(f"{name}={default}", text) for name, default, text in describe_settings()])
+
+
+def server_part(name: str) -> Any:
+    """A module of the server; what it is made of is an extra."""
+    try:
+        return import_module(f"quadriga.server.{name}")
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("quadriga"):
+            raise
+        raise Misuse("error-extra", extra="quadriga[server]", module=error.name) from None
+
+
+@app.command(cls=ServerCommand)
+@one_line_errors
+def serve() -> None:
+    """Serve tables over HTTP: one web process."""
+    server_part("run").serve(server_part("settings").read_settings())
+
+
+@app.command(cls=ServerCommand)
+@one_line_errors
+def work() -> None:
+    """Play bots' turns and watch the clocks of a server: one job process."""
+    server_part("jobs").work(server_part("settings").read_settings())
+
+
+@app.command(cls=ServerCommand)
+@one_line_errors
+def migrate(
+    force: Annotated[bool, typer.Option("--force", help="Even if tables will be paused.")] = False,
+) -> None:
+    """Bring a server's database up to date; refuses while open tables would play otherwise by the rules installed."""
+    checks = server_part("check")
+    try:
+        checked = asyncio.run(checks.migrate(server_part("settings").read_settings(), force=force))
+    except checks.RulesDiffer as error:
+        print_checked(error.checked)
+        raise Misuse("error-rules-differ") from None
+    print_checked(checked)
+
+
+@app.command(cls=ServerCommand)
+@one_line_errors
+def check() -> None:
+    """Replay every open table of a server with the rules installed, and list those that differ."""
+    checked = asyncio.run(server_part("check").check(server_part("settings").read_settings()))
+    print_checked(checked)
+    if checked.differences:
+        raise typer.Exit(WRONG)
+
+
+def print_checked(checked: Any) -> None:
+    words, screen = words_for(""), theme.console()
+    for one in checked.differences:
+        entry = "?" if one.entry is None else str(one.entry)
+        arguments = {"table": one.table, "game": one.game, "entry": entry}
+        screen.print(Text(words.text("check-differs", arguments), style="error"), soft_wrap=True)
+    arguments = {"tables": checked.tables, "differences": len(checked.differences)}
+    screen.print(Text(words.text("check-done", arguments)), soft_wrap=True)
 
 
 # What was typed, as what it means.

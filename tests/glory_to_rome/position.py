@@ -21,7 +21,8 @@ from quadriga.games.glory_to_rome.buildings.powers import refresh
 from quadriga.games.glory_to_rome.decisions import ACT, FOLLOW, Acting, Lead, Turn
 from quadriga.games.glory_to_rome.edition import MATERIALS, ROLES, SENATOR, GloryEdition
 from quadriga.games.glory_to_rome.play import advance, setup
-from quadriga.games.glory_to_rome.state import Building, Piles, Player, one_more
+from quadriga.games.glory_to_rome.state import Building, GloryState, Piles, Player, one_more
+from quadriga.games.glory_to_rome.views import GloryView
 
 
 class AcrossTheBag(Chance):
@@ -208,7 +209,7 @@ class Position:
         for move in moves:
             self.state.legal = None
             self.table.play(move)
-            self.state = self.table.state
+            self._look()
             assert GAME.components(self.state) == self.box
         return self
 
@@ -235,7 +236,7 @@ class Position:
 
     def undo(self, moves: int = 1) -> Position:
         self.table.undo(moves)
-        self.state = self.table.state
+        self._look()
         return self
 
     # Looking at it.
@@ -247,6 +248,12 @@ class Position:
     @property
     def decider(self) -> int | None:
         return self.table.decider
+
+    def view(self, seat: int | None) -> GloryView:
+        """What a seat sees; None for a spectator."""
+        view = self.table.view(seat)
+        assert isinstance(view, GloryView)
+        return view
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -295,6 +302,10 @@ class Position:
     def outcome(self) -> Outcome:
         assert self.table.outcome is not None
         return self.table.outcome
+
+    def _look(self) -> None:
+        assert isinstance(self.table.state, GloryState)
+        self.state = self.table.state
 
     def _lay(self, piles: Piles, cards: tuple[str, ...]) -> Position:
         for card in cards:

@@ -59,11 +59,11 @@ def test_basilica_deposits_one_card_unseen_without_a_sale() -> None:
     table.play("deposit villa")
     assert table.refusal("deposit temple") == "gtr.basilica.once"
     table.play("done")
-    mine, others = table.table.view(0).players[0], table.table.view(1).players[0]
+    mine, others = table.view(0).players[0], table.view(1).players[0]
     assert (mine.basilica, others.basilica) == (("villa",), None)
     assert others.vault_count == 1
-    assert "villa" not in str(table.table.view(1))
-    assert "villa" not in str(table.table.view(None))
+    assert "villa" not in str(table.view(1))
+    assert "villa" not in str(table.view(None))
     without = position().hand(0, "villa").stock(0, "wood").acting(0, "merchant")
     assert without.refusal("deposit villa") == "gtr.basilica.deposit"
 
@@ -81,7 +81,7 @@ def test_atrium_is_chosen_for_each_action_and_nobody_sees_the_card() -> None:
     table = position().built(0, "atrium").stock(0, "brick").draws("villa").acting(0, "merchant", 2)
     table.play("atrium")
     for seat in (0, 1, None):
-        assert "villa" not in str(table.table.view(seat))
+        assert "villa" not in str(table.view(seat))
     table.play("sell brick")
     assert table.player(0).vault_size() == 2
     assert (table.question, table.decider) == ("lead", 1)
@@ -96,7 +96,7 @@ def test_atrium_is_chosen_for_each_action_and_nobody_sees_the_card() -> None:
 def test_a_sale_from_stock_is_seen_by_all() -> None:
     table = position().stock(0, "villa", "dock").acting(0, "merchant").play("sell stone")
     for seat in (0, 1, None):
-        assert table.table.view(seat).players[0].vault[4].cards == ("villa",)
+        assert table.view(seat).players[0].vault[4].cards == ("villa",)
 
 
 @pytest.mark.rule("gtr.bar.hire", "gtr.aqueduct.hire", "gtr.patron.hire")
@@ -168,10 +168,10 @@ def test_amphitheatre_finished_at_four_influence_gives_four_craftsman_actions() 
 @pytest.mark.rule("gtr.fountain.deck", "gtr.fountain.uses")
 def test_fountain_draws_a_card_only_its_player_sees() -> None:
     table = position().built(0, "fountain").draws("villa").acting(0, "craftsman").play("fountain")
-    assert table.table.view(0).players[0].aside == ("villa",)
-    assert "villa" not in str(table.table.view(1))
+    assert table.view(0).players[0].aside == ("villa",)
+    assert "villa" not in str(table.view(1))
     table.play("keep")
-    assert "villa" not in str(table.table.view(1))
+    assert "villa" not in str(table.view(1))
     assert table.player(0).learned == ()
     without = position().hand(0, "dock").acting(0, "craftsman")
     assert without.refusal("fountain") == "gtr.fountain.deck"
@@ -276,9 +276,9 @@ def test_a_petition_is_of_one_role() -> None:
 def test_all_know_the_number_of_cards_in_a_hand_and_its_senators() -> None:
     table = position(3).hand(1, "villa", "dock", "senator")
     for seat in (0, 2, None):
-        seen = table.table.view(seat).players[1]
+        seen = table.view(seat).players[1]
         assert (seen.hand, seen.hand_count, seen.senators) == (None, 2, 1)
-    assert table.table.view(1).players[1].hand == ("dock", "villa")
+    assert table.view(1).players[1].hand == ("dock", "villa")
 
 
 @pytest.mark.rule("gtr.circus.already-architect", "gtr.circus.architect")

@@ -65,6 +65,12 @@ def near_the_end() -> Position:
     return table.learned(1, "brick stone", "stone rubble concrete").learned(2, "brick rubble", "brick rubble wood")
 
 
+def overlapping_sets() -> Position:
+    """One brick and one stone are left: whichever lies in the first place weighs on the second."""
+    table = position(2).hand(0, "dock").hand(1, "bath", "villa").deck("bar", "dock", "market")
+    return table.learned(1, "brick stone", "rubble stone")
+
+
 def nested_sets() -> Position:
     table = position(2).hand(0, "dock").hand(1, "bath", "gate", "villa", "bar").deck("wall", "bath", "sewer", "insula")
     return table.learned(1, "brick", "brick stone", "brick stone rubble")
@@ -98,6 +104,7 @@ POSITIONS: dict[str, Callable[[], Position]] = {
         drawn_since,
         petition_announced,
         near_the_end,
+        overlapping_sets,
         nested_sets,
         hidden_vaults,
         card_of_the_fountain,
@@ -328,6 +335,7 @@ def unshuffled(unseen: list[list[str]], sets: list[int], rng: Random) -> tuple[l
     ("wrong", "name"),
     [
         (careless, "near_the_end"),
+        (careless, "overlapping_sets"),
         (widest_first, "nested_sets"),
         (blind, "shown_by_demands"),
         (by_name, "unknown_hands"),

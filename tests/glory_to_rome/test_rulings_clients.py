@@ -41,10 +41,10 @@ ROLES_TO_DECLINE = ("laborer", "craftsman", "legionary", "architect", "merchant"
 @pytest.mark.parametrize("role", ROLES_TO_DECLINE)
 def test_r17_every_action_may_be_declined_and_with_it_the_like_ones_that_remain(role: str) -> None:
     table = position().hand(0, "dock", "bath").stock(0, "brick").pool("wood", "marble").acting(0, role, 3)
-    before = table.table.view(0)
+    before = table.view(0)
     table.play("done")
     assert (table.question, table.decider) == ("lead", 1)
-    after = table.table.view(0)
+    after = table.view(0)
     assert (after.players[0].hand, after.players[0].stock) == (before.players[0].hand, before.players[0].stock)
     assert after.pool == before.pool
 

@@ -10,6 +10,7 @@ from quadriga.core.table import Table
 from quadriga.games.glory_to_rome import GAME
 from quadriga.games.glory_to_rome.edition import MATERIALS, ROLES, GloryEdition
 from quadriga.games.glory_to_rome.state import GloryState
+from quadriga.games.glory_to_rome.views import view
 
 FRENCH = {
     "academy": "Académie",
@@ -87,7 +88,7 @@ def test_the_material_of_a_card_is_its_role(material: str, role: str) -> None:
     table = position().hand(0, material)
     (card,) = table.player(0).hand
     table.play(f"play {card}")
-    assert table.table.view(None).role == role
+    assert table.view(None).role == role
 
 
 @pytest.mark.rule("gtr.setup.hands", "gtr.setup.sites", "gtr.setup.pool")
@@ -147,8 +148,8 @@ def test_experts_choose_an_order_face_down_and_all_are_turned_over_together() ->
     assert [(len(player.hand), player.senators) for player in table.state.players] == [(5, 1), (5, 1)]
     assert (table.question, table.decider) == ("choose", 0)
     table.play("choose academy")
-    assert "academy" not in str(table.table.view(1))
-    assert table.table.view(1).players[0].aside_count == 1
+    assert "academy" not in str(table.view(1))
+    assert table.view(1).players[0].aside_count == 1
     assert table.in_pool() == []
     table.play("choose temple")
     assert (table.question, table.decider) == ("lead", 0)
@@ -193,7 +194,8 @@ def test_half_of_what_is_left_after_the_deal_leaves_the_initiation_game_unseen(s
     assert state.cards_to_draw() == 144 - 4 * seats - state.removed - pool
     # They still count among the 144, and no view names them.
     assert sum(GAME.components(state).values()) == 144 + 6 + 36
-    assert (GAME.view(state, 0).removed, GAME.view(state, 0).deck) == (state.removed, state.cards_to_draw())
+    seen = view(state, 0)
+    assert (seen.removed, seen.deck) == (state.removed, state.cards_to_draw())
 
 
 @pytest.mark.rule("gtr.initiation.half-the-deck", "gtr.end.deck")

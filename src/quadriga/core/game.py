@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from importlib import resources
 from random import Random
@@ -174,6 +175,10 @@ class Game:
             return False
         viewers: list[int | None] = [*range(before.seats), None]
         return any(self._news_for(before, viewer, events) < len(events) for viewer in viewers)
+
+    def views(self, state: State, viewers: Iterable[int | None]) -> dict[int | None, View]:
+        """What several viewers see. A game whose seats share most of it need not make it anew for each."""
+        return {viewer: self.view(state, viewer) for viewer in viewers}
 
     def hidden(self, state: State, viewer: int | None) -> AbstractSet[str]:
         """The places whose contents a viewer does not see. A game may know them without making a view."""

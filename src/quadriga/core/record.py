@@ -256,11 +256,6 @@ class Writer:
         writer._add(header, 0)
         return writer
 
-    @classmethod
-    def carry_on(cls, seed: bytes, nonces: tuple[bytes, ...], header: Header, last: bytes) -> Writer:
-        """A writer that knows only the last hash: its record holds what is added from here on."""
-        return cls(seed, nonces, Record(header, [], [], [last]))
-
     def append(self, entry: Entry) -> bytes:
         """Add an entry; answers its line as it stands in the file."""
         self.record.entries.append(entry)

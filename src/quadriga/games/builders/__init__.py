@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from quadriga.core.chance import Chance
 from quadriga.core.edition import Edition
@@ -56,6 +59,11 @@ class Builders(Game):
     def zones(self, view: View) -> list[Zone]:
         assert isinstance(view, BuildersView)
         return views.zones(view)
+
+    def views(self, state: State, viewers: Iterable[int | None]) -> dict[int | None, View]:
+        """All see the same, each from a seat of their own."""
+        same = self.view(state, None)
+        return {viewer: same if viewer is None else replace(same, seat=viewer) for viewer in viewers}
 
     def hidden(self, state: State, viewer: int | None) -> frozenset[str]:
         """Everything lies open but the decks."""

@@ -7,7 +7,7 @@ from typing import Final
 from quadriga.games.minerva import edition as data
 from quadriga.games.minerva.city import DOWN, RIGHT, STEPS, line
 from quadriga.games.minerva.decisions import Bathing, Choosing, Exchanging, Facing, Hiring
-from quadriga.games.minerva.edition import Culture, Tile
+from quadriga.games.minerva.edition import Tile
 from quadriga.games.minerva.legal import bath_choices
 from quadriga.games.minerva.scoring import order_points, temple_points
 from quadriga.games.minerva.state import MinervaState, Player
@@ -34,21 +34,24 @@ HOME_ASSISTED: Final = 0.5
 ACTIVATIONS: Final = 3
 ASSISTANT: Final = 0.95
 BELIEF: Final = 0.8
-LINES: Final = 0.7
+LINES: Final = 0.6
 LINES_A_ROUND: Final = 0.1
 #: What a temple will still gain for every round to come, in shares of what one thing counted is worth.
 TEMPLE_A_ROUND: Final = 0.2
 #: What a residence is worth that is kept for a later round, when the city is richer, up to so many a round.
-KEPT: Final = 2.0
+KEPT: Final = 1.0
 KEPT_A_ROUND: Final = 2.2
 #: What is still to come of an activation that a question interrupts counts less, so that answering is better than not.
 INTERRUPTED: Final = 0.6
 RIVALS: Final = 0.3
 
-#: What a tile brings when it is activated: its worth, culture points by kind, points of a garden.
-Yield = tuple[float, int, int, int, int]
-#: A row or column of tiles between gaps and residences: what it brings in all, and at how many ends it can be begun.
-Line = tuple[float, Culture, int, float]
+#: What tiles bring when they are activated: their worth, and culture points in one number, each kind and the gardens
+#: a digit of it, because every line of every position is summed up.
+Yield = tuple[float, int]
+DIGIT: Final = 256
+GARDEN: Final = DIGIT ** len(data.CULTURES)
+#: A row or column of tiles between gaps and residences: what it brings, and at how many ends it can be begun.
+Line = tuple[float, int, float]
 
 #: By rounds to come, then by tile: every line of every position asks for them.
 _yields: Final[tuple[dict[Tile, Yield], ...]] = tuple({} for _ in range(HORIZON + 1))
@@ -140,36 +143,32 @@ def brought(state: MinervaState, tiles: list[Tile], rounds: int) -> tuple[float,
     """What tiles bring beside the culture points already there, and how far down the piles are then."""
     total = 0.0
     one, two, three = state.points
-    gardens = state.gardens
+    culture = one + DIGIT * two + DIGIT * DIGIT * three + GARDEN * state.gardens
     for tile in tiles:
-        plain, theatre, art, academic, garden = yield_of(tile, rounds)
+        plain, points = yield_of(tile, rounds)
         total += INTERRUPTED * plain
-        one += theatre
-        two += art
-        three += academic
-        gardens += garden
+        culture += points
     heights = [0, 0, 0]
-    if one or two or three or gardens:
-        total += tiles_won(state, (one, two, three), gardens, heights)
+    if culture:
+        total += tiles_won(state, culture, heights)
     return total, heights
 
 
-def tiles_won(state: MinervaState, culture: Culture, gardens: int, heights: list[int]) -> float:
-    """The culture tiles that points win from piles so far down, which then are further down."""
-    points = 0.0
-    for kind, have in enumerate(culture):
-        if not have and not gardens:
-            continue
-        pile, height = state.piles[kind], heights[kind]
-        if height < len(pile):
+def tiles_won(state: MinervaState, culture: int, heights: list[int]) -> float:
+    """The points of the culture tiles won from piles so far down, which then are further down."""
+    won = 0.0
+    gardens, points = divmod(culture, GARDEN)
+    for kind, pile in enumerate(state.piles):
+        points, have = divmod(points, DIGIT)
+        height = heights[kind]
+        if (have or gardens) and height < len(pile):
             top = state.cards.culture[pile[height]]
-            lacking = top.icons - have
+            lacking = max(top.icons - have, 0)
             if lacking <= gardens:
-                if lacking > 0:
-                    gardens -= lacking
-                points += top.points
+                gardens -= lacking
+                won += top.points
                 heights[kind] += 1
-    return points
+    return won
 
 
 def activations_to_come(state: MinervaState, player: Player, rounds: int, heights: list[int]) -> float:
@@ -178,29 +177,25 @@ def activations_to_come(state: MinervaState, player: Player, rounds: int, height
     if left <= 0:
         return 0.0
     ranked = []
-    for plain, culture, gardens, ends in lines_of(player, rounds):
-        reach = plain
-        if gardens or culture != data.NO_CULTURE:
-            reach += tiles_won(state, culture, gardens, heights.copy())
-        ranked.append((reach, plain, culture, gardens, ends))
+    for plain, culture, ends in lines_of(player, rounds):
+        ranked.append((plain + tiles_won(state, culture, heights.copy()) if culture else plain, plain, culture, ends))
     ranked.sort(reverse=True)
     total, belief = 0.0, 1.0
-    for _, plain, culture, gardens, ends in ranked:
+    for _, plain, culture, ends in ranked:
         open_ends = ends
         while open_ends > 0 and left > 0:
             part = min(1.0, open_ends, left)
-            brings = plain
-            if gardens or culture != data.NO_CULTURE:
-                brings += tiles_won(state, culture, gardens, heights)
-            total += belief * part * brings
+            total += belief * part * (plain + tiles_won(state, culture, heights) if culture else plain)
             belief *= BELIEF
             left -= part
             open_ends -= part
+        if left <= 0:
+            break
     return total
 
 
 def lines_of(player: Player, rounds: int) -> list[Line]:
-    """Every row and column of tiles that a residence could activate."""
+    """Every row and column of tiles that a residence could activate to some effect."""
     city = player.city
     homes = player.homes
     home = HOME_ASSISTED if player.assistants else HOME_AS_END
@@ -213,23 +208,21 @@ def lines_of(player: Player, rounds: int) -> list[Line]:
             before = city.get(cell - step)
             if before is not None and not before.is_residence:
                 continue
-            total, one, two, three, gardens = 0.0, 0, 0, 0, 0
+            total, culture = 0.0, 0
             after = cell
             following: Tile | None = tile
             while following is not None and not following.is_residence:
                 brings = known.get(following)
-                plain, theatre, art, academic, garden = brings if brings is not None else yield_of(following, rounds)
+                plain, points = brings if brings is not None else yield_of(following, rounds)
                 total += plain
-                one += theatre
-                two += art
-                three += academic
-                gardens += garden
+                culture += points
                 after += step
                 following = city.get(after)
-            ends = 1.0 if before is None else home if cell - step in homes else 0.0
-            ends += 1.0 if following is None else home if after in homes else 0.0
-            if ends and (total or one or two or three or gardens):
-                found.append((total, (one, two, three), gardens, ends))
+            if total or culture:
+                ends = 1.0 if before is None else home if cell - step in homes else 0.0
+                ends += 1.0 if following is None else home if after in homes else 0.0
+                if ends:
+                    found.append((total, culture, ends))
     return found
 
 
@@ -237,11 +230,14 @@ def yield_of(tile: Tile, rounds: int) -> Yield:
     found = _yields[rounds].get(tile)
     if found is None:
         plain = tile.amount * BRINGS.get(tile.effect, 0.0)
+        culture = 0
         if tile.effect in (data.GAIN, data.CHOOSE):
             plain += tile.amount * BRINGS_A_ROUND * rounds
         elif tile.effect in (data.EXCHANGE, data.EXCHANGE_SAME):
             plain = EXCHANGES
-        culture = [tile.amount * (tile.effect == data.CULTURE and tile.culture == kind) for kind in range(3)]
-        garden = tile.amount * (tile.effect == data.GARDEN)
-        found = _yields[rounds][tile] = (plain, culture[0], culture[1], culture[2], garden)
+        elif tile.effect == data.CULTURE:
+            culture = tile.amount * DIGIT**tile.culture
+        elif tile.effect == data.GARDEN:
+            culture = tile.amount * GARDEN
+        found = _yields[rounds][tile] = (plain, culture)
     return found

@@ -16,6 +16,7 @@ from quadriga.core.state import State
 from quadriga.core.views import View, Zone
 from quadriga.games.porta_nigra import edition as editions
 from quadriga.games.porta_nigra import legal, play, refusals, scoring, views
+from quadriga.games.porta_nigra import worth as values
 from quadriga.games.porta_nigra.decisions import Act, Appoint, Split
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
 from quadriga.games.porta_nigra.meta import META
@@ -83,6 +84,10 @@ class PortaNigra(Game):
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, PortaNigraState)
         return scoring.components(state)
+
+    def worth(self, state: State, seat: int) -> tuple[tuple[str, float], ...]:
+        assert isinstance(state, PortaNigraState)
+        return values.worth(state, seat)
 
 
 GAME: Final = PortaNigra(META, __name__)

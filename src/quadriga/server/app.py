@@ -1,0 +1,120 @@
+"""The web application: routes behind the door, and what they share for as long as the process runs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, InternalServerException
+from litestar.openapi import OpenAPIConfig
+
+from quadriga import __version__
+from quadriga.server.database import UNREACHABLE
+from quadriga.server.described import Described
+from quadriga.server.front import Front
+from quadriga.server.hub import Hub
+from quadriga.server.pages import Pages
+from quadriga.server.people import Sessions
+from quadriga.server.problems import Problem, unavailable
+from quadriga.server.routes import ahead, asking, drawn, facts, joint, people, playing, running, tables
+from quadriga.server.routes.desk import Asked, Desk
+from quadriga.server.service import Service
+from quadriga.server.settings import Settings
+from quadriga.server.shown import encode
+
+#: No body anyone has reason to send is longer.
+LONGEST_BODY = 64 * 1024
+_log = structlog.get_logger("quadriga.http")
+
+
+class Web:
+    """A web process's application, and the way to its streams for whoever stops it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hub: Hub | None = None
+        self.litestar = Litestar(
+            [
+                *people.ROUTES,
+                *tables.ROUTES,
+                *playing.ROUTES,
+                *asking.ROUTES,
+                *ahead.ROUTES,
+                *drawn.ROUTES,
+                *facts.ROUTES,
+                *joint.ROUTES,
+                *running.ROUTES,
+            ],
+            lifespan=[self._live],
+            exception_handlers={
+                Problem: _refuse,
+                HTTPException: _refuse_http,
+                Exception: _fail,
+                **dict.fromkeys(UNREACHABLE, _refuse_for_now),
+                asyncpg.DataError: _fail,  # ours, although its class says that the connection is to blame
+            },
+            openapi_config=OpenAPIConfig(
+                title="Quadriga",
+                version=__version__,
+                description="Tables for Roman building games: people, seats, moves, live streams, records.",
+                path="/api",
+                components=Described(),
+                use_handler_docstrings=True,
+            ),
+            request_class=Asked,
+            request_max_body_size=LONGEST_BODY,
+            logging_config=None,
+        )
+        self.front = Front(self.litestar, settings)
+        self.pages = Pages(self.front)
+
+    @asynccontextmanager
+    async def _live(self, app: Litestar) -> AsyncIterator[None]:
+        service = await Service.start(self.settings)
+        sessions = self.front.sessions = Sessions(service.pool, self.settings.session_days)
+        self.hub = Hub(service, sessions)
+        self.hub.start()
+        app.state["desk"] = Desk(service, sessions, self.hub)
+        _log.info("web process started", port=self.settings.port)
+        try:
+            yield
+        finally:
+            await self.hub.stop()
+            await service.stop()
+            _log.info("web process stopped")
+
+
+def _refuse(_: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
+    return Response(
+        encode(problem.shown), status_code=problem.status, media_type="application/json", headers=problem.headers
+    )
+
+
+def _refuse_for_now(request: Request[Any, Any, Any], _: Exception) -> Response[bytes]:
+    return _refuse(request, unavailable())
+
+
+def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses: no such route, a body that cannot be read, one that is too long."""
+    words = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+    if isinstance(error, InternalServerException):
+        error.status_code = 400  # what the framework calls a body that was not sent to its end
+    problem = Problem(error.status_code, words.get(error.status_code, "refused"), error.detail)
+    problem.headers.update(error.headers or {})
+    return _refuse(request, problem)
+
+
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A mistake of ours. The log gets where it happened, without the values: they may be secrets."""
+    where = error.__traceback__
+    frames = []
+    while where is not None:
+        code = where.tb_frame.f_code
+        frames.append(f"{code.co_filename.rpartition('quadriga/')[2]}:{where.tb_lineno} {code.co_name}")
+        where = where.tb_next
+    _log.error("request failed", path=request.scope["path"], error=type(error).__name__, where=frames[-6:])
+    return _refuse(request, Problem(500, "failed", "something went wrong here; it has been logged"))

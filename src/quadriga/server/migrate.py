@@ -1,0 +1,49 @@
+"""Bringing a database to the schema of the installed code: Alembic's revisions, then Procrastinate's own schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from procrastinate import App, PsycopgConnector
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.engine import make_url
+
+from quadriga.server.settings import Settings
+
+#: Two migrations at once would trip over each other; the second waits.
+_LOCK: Final = 0x71756164
+
+
+def migrate_schema(settings: Settings, revision: str = "head") -> None:
+    """Upgrade, or go back to an earlier revision when one is named."""
+    engine = create_engine(make_url(settings.database).set(drivername="postgresql+psycopg"))
+    with engine.begin() as connection:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+        config.attributes["connection"] = connection
+        if revision == "head":
+            command.upgrade(config, revision)
+            _add_job_queue(connection)
+        else:
+            command.downgrade(config, revision)
+    engine.dispose()
+
+
+def has_schema(settings: Settings) -> bool:
+    """Whether this database was ever migrated."""
+    engine = create_engine(make_url(settings.database).set(drivername="postgresql+psycopg"))
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT to_regclass('game_table') IS NOT NULL")).scalar_one()
+    engine.dispose()
+    return bool(found)
+
+
+def _add_job_queue(connection: Connection) -> None:
+    if connection.execute(text("SELECT to_regclass('procrastinate_jobs')")).scalar_one() is None:
+        schema = App(connector=PsycopgConnector()).schema_manager.get_schema()
+        # The driver's own cursor, because the text is full of percent signs and colons that are no parameters.
+        connection.connection.cursor().execute(schema)

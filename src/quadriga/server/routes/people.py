@@ -1,0 +1,114 @@
+"""Guests, sessions, and what concerns one person."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+
+from quadriga.server.front import COOKIE
+from quadriga.server.lists import Listed, tables_of
+from quadriga.server.lists import lobby as lobby_of
+from quadriga.server.people import become_guest, rename
+from quadriga.server.problems import unfit
+from quadriga.server.routes.desk import Asked, Body, answer, desk_of, problems, readable, who
+from quadriga.server.streams import MyStream
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Named(Body, frozen=True):
+    name: Name
+
+
+class PersonShown(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+
+
+class TablesShown(msgspec.Struct, frozen=True):
+    tables: list[Listed]
+
+
+def _clean(name: str) -> str:
+    clean = readable(name)
+    if not clean:
+        raise unfit("empty-name", "a name needs a letter")
+    return clean
+
+
+@post("/guests", responses=problems(422), summary="Become a guest")
+async def be_guest(request: Asked, data: Named) -> Response[PersonShown]:
+    """A name is enough. The answer sets the session cookie."""
+    desk = desk_of(request)
+    settings = desk.service.settings
+    session, person = await become_guest(desk.service.pool, _clean(data.name), settings.session_days)
+    response = answer(PersonShown(person.id, person.name), 201)
+    origin = settings.origin or f"{request.scope['scheme']}://"
+    response.cookies.append(
+        Cookie(
+            COOKIE,
+            value=session,
+            path="/",
+            max_age=settings.session_days * 86_400,
+            httponly=True,
+            samesite="lax",
+            secure=origin.startswith("https://"),
+        )
+    )
+    return response
+
+
+@get("/me", responses=problems(401), summary="Who I am")
+async def me(request: Asked) -> Response[PersonShown]:
+    person = who(request)
+    return answer(PersonShown(person.id, person.name))
+
+
+@patch("/me", responses=problems(401, 422), summary="Change my name")
+async def be_called(request: Asked, data: Named) -> Response[PersonShown]:
+    desk = desk_of(request)
+    person = await rename(desk.service.pool, who(request), _clean(data.name))
+    desk.sessions.forget(person)
+    return answer(PersonShown(person.id, person.name))
+
+
+@delete("/me/session", status_code=204, responses=problems(401), summary="End this session")
+async def leave(request: Asked) -> None:
+    await _end(request, everywhere=False)
+
+
+@delete("/me/sessions", status_code=204, responses=problems(401), summary="End all my sessions")
+async def leave_everywhere(request: Asked) -> None:
+    await _end(request, everywhere=True)
+
+
+async def _end(request: Asked, *, everywhere: bool) -> None:
+    desk, person = desk_of(request), who(request)
+    await desk.sessions.end(person, everywhere=everywhere)
+    desk.hub.close_streams_of(person.id)
+
+
+@get("/me/tables", responses=problems(401), summary="The tables where I sit")
+async def my_tables(request: Asked) -> Response[TablesShown]:
+    person = who(request)
+    return answer(TablesShown(await tables_of(desk_of(request).service.pool, person)))
+
+
+@get("/lobby", responses=problems(401), summary="Tables anyone may join")
+async def lobby(request: Asked) -> Response[TablesShown]:
+    person = who(request)
+    return answer(TablesShown(await lobby_of(desk_of(request).service.pool, person)))
+
+
+@get(
+    "/me/stream", responses=problems(401), media_type="text/event-stream", summary="Changes of my tables and the lobby"
+)
+async def my_stream(request: Asked) -> MyStream:
+    """Server-sent events: `tables` with everything at first, then `table` or `gone` for each change."""
+    return MyStream(desk_of(request).hub, who(request))
+
+
+ROUTES = [be_guest, me, be_called, leave, leave_everywhere, my_tables, lobby, my_stream]

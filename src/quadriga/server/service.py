@@ -1,0 +1,37 @@
+"""What the parts of a process share: its settings, connections, open tables, and its voice to other processes."""
+
+from __future__ import annotations
+
+from quadriga.server.database import Pool, connect
+from quadriga.server.fanout import LOBBY, Fanout, person_channel, table_channel
+from quadriga.server.opened import Shelf
+from quadriga.server.settings import Settings
+
+
+class Service:
+    def __init__(self, settings: Settings, pool: Pool) -> None:
+        self.settings = settings
+        self.pool = pool
+        self.shelf = Shelf(pool, settings.cached_tables)
+        self.fanout = Fanout(settings.redis)
+
+    @classmethod
+    async def start(cls, settings: Settings) -> Service:
+        service = cls(settings, await connect(settings))
+        service.fanout.start()
+        return service
+
+    async def stop(self) -> None:
+        await self.fanout.stop()
+        self.pool.terminate()
+
+    def announce(self, table: str, head: int, notes: int) -> None:
+        """Tell every process that a table moved on."""
+        self.fanout.announce(table_channel(table), table, head, notes)
+
+    def announce_to(self, person_id: int, table: str) -> None:
+        """Tell the streams of one person that they belong to a table now, or no longer."""
+        self.fanout.announce(person_channel(person_id), table, 0, 0)
+
+    def announce_lobby(self, table: str) -> None:
+        self.fanout.announce(LOBBY, table, 0, 0)

@@ -1,0 +1,92 @@
+"""What an operator may set, all of it by environment variables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Annotated, get_args, get_type_hints
+
+import msgspec
+
+from quadriga.core.errors import QuadrigaError
+
+PREFIX = "QUADRIGA_"
+
+
+class SettingsError(QuadrigaError):
+    """An environment variable that cannot be used."""
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a setting is for, in the words of `--help`."""
+
+    text: str
+    #: Holds a password: never shown.
+    secret: bool = False
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: Annotated[str, About("where PostgreSQL is, as a URL", secret=True)] = (
+        "postgresql://postgres@127.0.0.1:5432/quadriga"
+    )
+    redis: Annotated[str, About("where Redis is, as a URL", secret=True)] = "redis://127.0.0.1:6379/0"
+    host: Annotated[str, About("address the web process listens on")] = "127.0.0.1"
+    port: Annotated[int, About("port the web process listens on")] = 8000
+    origin: Annotated[
+        str,
+        About("address people type, such as https://games.example; cookies are Secure exactly when it is https"),
+    ] = ""
+    trusted_proxies: Annotated[str, About("addresses whose X-Forwarded-For is believed, separated by commas")] = (
+        "127.0.0.1"
+    )
+    connections: Annotated[int, About("connections to PostgreSQL for each process")] = 10
+    cached_tables: Annotated[int, About("tables kept in memory by each process beside those being watched")] = 500
+    session_days: Annotated[int, About("days until a session that nobody uses ends")] = 90
+    reveal_seconds: Annotated[float, About("seconds a seat has to reveal its nonce once all are seated")] = 60.0
+    bot_processes: Annotated[int, About("processes that bots think in, for each job process")] = 2
+    bot_seconds: Annotated[float, About("seconds a bot may think before a harmless move is made for it")] = 20.0
+    poll_seconds: Annotated[float, About("seconds between two looks for moves whose announcement was lost")] = 2.0
+    stalled_seconds: Annotated[float, About("seconds without a sign of life after which a job is run again")] = 10.0
+    requests_per_second: Annotated[float, About("requests a person may make each second; 0 is no limit")] = 20.0
+    guests_per_minute: Annotated[float, About("guests one address may become each minute; 0 is no limit")] = 30.0
+    log: Annotated[str, About("what is logged: debug, info, warning or error")] = "info"
+
+    def __post_init__(self) -> None:
+        if self.origin and not self.origin.startswith(("http://", "https://")):
+            raise SettingsError(f"{PREFIX}ORIGIN must begin with http:// or https://")
+        if self.log not in ("debug", "info", "warning", "error"):
+            raise SettingsError(f"{PREFIX}LOG must be debug, info, warning or error")
+        for name in ("connections", "cached_tables", "session_days", "bot_processes"):
+            if getattr(self, name) < 1:
+                raise SettingsError(f"{PREFIX}{name.upper()} must be at least 1")
+
+
+def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of this process. An unknown `QUADRIGA_` variable is an error, since it is a slip of the pen."""
+    environment = os.environ if environment is None else environment
+    given = {
+        name.removeprefix(PREFIX).lower(): value
+        for name, value in environment.items()
+        if name.startswith(PREFIX) and name not in _OF_OTHERS
+    }
+    unknown = sorted(given.keys() - {field.name for field in msgspec.structs.fields(Settings)})
+    if unknown:
+        raise SettingsError(f"no setting is called {', '.join(PREFIX + name.upper() for name in unknown)}")
+    try:
+        return msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"a setting cannot be read: {error}") from None
+
+
+#: Variables with our prefix that belong to the build or the terminal.
+_OF_OTHERS = frozenset({PREFIX + "COMPILE", PREFIX + "LANG", PREFIX + "SEED"})
+
+
+def describe_settings() -> list[tuple[str, str, str]]:
+    """Every variable with its default and what it is for, for `--help` and the documentation."""
+    hints = get_type_hints(Settings, include_extras=True)
+    described = []
+    for field in msgspec.structs.fields(Settings):
+        about = next(extra for extra in get_args(hints[field.name]) if isinstance(extra, About))
+        described.append((PREFIX + field.name.upper(), str(field.default), about.text))
+    return described

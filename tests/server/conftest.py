@@ -1,0 +1,16 @@
+"""One server for all tests of a worker: two web processes and a job process on a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.house import House, house
+
+
+@pytest.fixture(scope="session")
+def place() -> Iterator[House]:
+    with house() as place:
+        yield place
+        assert '"level": "error"' not in place.log.read_text(), "a process logged an error"

@@ -1,0 +1,265 @@
+"""No leak: every byte sent to each viewer in whole games, searched for what that viewer could not know.
+
+What a viewer may know by an entry is worked out afterwards from the published
+record, with the game alone and none of the server's code: the words of its
+views, of the events redacted for it, of its own choices and their refusals.
+Any other word for a thing that was ever drawn is a leak.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from urllib.parse import quote
+from uuid import uuid4
+
+import msgspec
+import psycopg
+import pytest
+
+import quadriga
+from quadriga.core.events import redact
+from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry
+from quadriga.core.table import Table
+from quadriga.core.views import encode_view
+from quadriga.server.client import Sitter
+from server.house import TITLES, Client, House, database, dealt, deciding, guest, position, record_of, run
+
+TEXT = re.compile(rb'"((?:[^"\\\\]|\\\\.)*)"')
+LONGEST_NOTATION = 8
+#: After how many deeds everyone looks at everything once more.
+LOOKS = 15
+
+
+def words_in(json: bytes) -> set[bytes]:
+    """The words of some JSON: ids stand alone or, in the notation of a move, between blanks. Rules are prose."""
+    texts = (text.split() for text in TEXT.findall(json))
+    return {word for words in texts if len(words) <= LONGEST_NOTATION for word in words}
+
+
+class Ear:
+    """Every byte one viewer was sent, by what was going on."""
+
+    def __init__(self, name: str, viewer: int | None, client: Client) -> None:
+        self.name = name
+        self.viewer = viewer
+        self.client = client
+        self.heard: list[tuple[int, bytes]] = []
+        self.deed = 0
+        client.tap = self.hear
+
+    def hear(self, data: bytes) -> None:
+        self.heard.append((self.deed, data))
+
+    def all(self) -> bytes:
+        return b"\n".join(data for _, data in self.heard)
+
+
+class Scene:
+    """One whole game with ears on everybody."""
+
+    def __init__(self) -> None:
+        self.sitters: list[Sitter] = []
+        self.ears: list[Ear] = []
+        #: The last entry after each deed.
+        self.heads: list[int] = []
+        self.record = b""
+        #: What must never be sent to whom while the game runs.
+        self.secrets: dict[str, list[bytes]] = {}
+
+    def next_deed(self, head: int) -> None:
+        self.heads.append(head)
+        for ear in self.ears:
+            ear.deed = len(self.heads)
+
+
+async def whole_game(bases: list[str], game: str, url: str) -> Scene:
+    scene, rng = Scene(), Random(game)
+    scene.sitters = await dealt(bases, game, quadriga.find_meta(game).players[0] + 1)
+    sitters, path = scene.sitters, scene.sitters[0].path
+    watcher, stranger = await guest(bases[0], "Watcher"), await guest(bases[-1], "Stranger")
+    invite = (await sitters[0].client.get(path)).json["table"]["invite"]
+    await watcher.post(f"{path}/visits", {"invite": invite})
+    scene.ears = [Ear(f"seat {one.seat}", one.seat, one.client) for one in sitters]  # type: ignore[arg-type]
+    scene.ears += [Ear("spectator", None, watcher), Ear("stranger", None, stranger)]
+    for ear in scene.ears:
+        ear.client.close()  # from here on every connection has an ear on it
+    _note_secrets(scene, invite, url)
+    streams = [asyncio.create_task(_listen(ear.client, path)) for ear in scene.ears]
+    await _play(scene, rng)
+    for stream in streams:
+        stream.cancel()
+    await asyncio.gather(*streams, return_exceptions=True)
+    for ear in scene.ears:
+        ear.client.tap = None
+        ear.client.close()
+    scene.record = await record_of(sitters[0])
+    return scene
+
+
+def _note_secrets(scene: Scene, invite: str, url: str) -> None:
+    with psycopg.connect(url) as connection:
+        row = connection.execute("SELECT value FROM seed WHERE table_id = %s", (scene.sitters[0].table,)).fetchone()
+    assert row is not None
+    seed = row[0]
+    for ear in scene.ears:
+        others = [one for one in scene.sitters if one.seat != ear.viewer]
+        scene.secrets[ear.name] = [
+            seed,
+            seed.hex().encode(),
+            *(one.nonce.hex().encode() for one in others),
+            *(one.client.cookie.partition("=")[2].encode() for one in others),
+        ]
+        if ear.viewer is None:
+            scene.secrets[ear.name].append(invite.encode())
+
+
+async def _listen(client: Client, path: str) -> None:
+    """Keep a stream open, losing it now and then."""
+    last = ""
+    for n in range(10_000):
+        async with client.stream(f"{path}/stream", last) as stream:
+            if stream.status != 200:
+                return
+            async for event in stream:
+                last = event.id or last
+                if n % 3 == 0 and event.kind == "position":
+                    break
+
+
+async def _play(scene: Scene, rng: Random) -> None:
+    while True:
+        sitter, shown = await deciding(scene.sitters)
+        if shown.get("outcome"):
+            scene.next_deed(shown["seq"])
+            return
+        if len(scene.heads) % LOOKS == 0:
+            await _ask_everything(scene, sitter, shown["seq"], rng)
+        scene.next_deed(shown["seq"])
+        await _do_something(scene, sitter, shown, rng)
+
+
+async def _do_something(scene: Scene, sitter: Sitter, shown: dict[str, object], rng: Random) -> None:
+    version, path = shown["seq"], sitter.path
+    assert isinstance(version, int)
+    chance = rng.random()
+    if shown.get("undo") and chance < 0.2:
+        body = {"request": str(uuid4()), "version": version}
+        await sitter.client.post(f"{path}/undo", body)
+    elif chance < 0.03 and version > 3:
+        body = {"request": str(uuid4()), "version": version, "kind": "undo", "target": version - 2}
+        answer = await sitter.client.post(f"{path}/proposals", body)
+        for one in scene.sitters:
+            await one.client.post(f"{path}/proposals/{answer.json['n']}/votes", {"agree": True})
+    else:
+        moves = shown["moves"]
+        assert isinstance(moves, list)
+        answer = await sitter.move(version, rng.choice(moves)["key"])
+        assert answer.status == 200, answer.body
+
+
+async def _ask_everything(scene: Scene, sitter: Sitter, head: int, rng: Random) -> None:
+    """All that can be asked, by everybody, wrongly too."""
+    path = sitter.path
+    for ear in scene.ears:
+        mine = await ear.client.get(path)
+        earlier = f"/positions/{rng.randint(0, head)}"
+        plain = ("", "/steps?from=1", "/tally", "/finals", "/ahead", "/record", "/receipt")
+        for what in (*plain, earlier, f"{earlier}/layout"):
+            await ear.client.get(f"{path}{what}")
+        await ear.client.get(f"{path}/positions/{rng.randint(0, head)}?seat=0")
+        position = mine.json.get("position", {})
+        things = re.findall(r'"([a-z0-9.-]{2,20})"', msgspec.json.encode(position.get("view", {})).decode())
+        for thing in rng.sample(things, min(3, len(things))):
+            await ear.client.get(f"{path}/why?thing={quote(thing)}")
+        for move in position.get("moves", [])[:2]:
+            await ear.client.get(f"{path}/preview?move={quote(move['key'])}")
+            await ear.client.get(f"{path}/ahead?after={quote(move['key'])}")
+        await ear.client.post(f"{path}/moves", {"request": str(uuid4()), "version": head, "move": "no such move"})
+        await ear.client.post(f"{path}/moves", {"request": str(uuid4()), "version": head - 1, "move": "x"})
+        await ear.client.post(f"{path}/undo", {"request": str(uuid4()), "version": head, "moves": 99})
+        await ear.client.post(f"{path}/chat", {"request": str(uuid4()), "text": "What do you have?"})
+
+
+def leaks_of(scene: Scene) -> list[str]:
+    """Everything somebody was sent and could not know."""
+    record = Record.parse(scene.record)
+    drawn = {item.encode() for item in record.header.deal}
+    for entry in record.entries:
+        if isinstance(entry, MoveEntry | TimeoutEntry):
+            drawn |= {item.encode() for item in entry.draws}
+    found = []
+    for ear in scene.ears:
+        known = knowledge(record, ear.viewer)
+        for deed, data in ear.heard:
+            head = scene.heads[min(deed, len(scene.heads) - 1)]
+            unknown = words_in(data) & drawn - known[min(head, len(known) - 1)]
+            found += [f"{ear.name} was sent {word.decode()} by entry {head}" for word in sorted(unknown)]
+        found += [f"{ear.name} was sent a secret" for secret in scene.secrets[ear.name] if secret in ear.all()]
+    return found
+
+
+def knowledge(record: Record, viewer: int | None) -> list[set[bytes]]:
+    """The words a viewer may know after each entry, and still knows ever after."""
+    table = Table.dealt(quadriga.find_game(record.header.game), record.header)
+    known: list[set[bytes]] = [_words_now(table, viewer)]
+    for entry in table.follow_each(record, len(record)):
+        if isinstance(entry, EndEntry):
+            break
+        told = _words_now(table, viewer)
+        told |= words_in(msgspec.json.encode(redact(table.happened, viewer)))
+        if isinstance(entry, MoveEntry | TimeoutEntry) and entry.seat == viewer:
+            told |= set(entry.move.encode().split())
+        known.append(known[-1] | told)
+    return known
+
+
+def _words_now(table: Table, viewer: int | None) -> set[bytes]:
+    words = words_in(encode_view(table.view(viewer)))
+    words |= {name.encode() for tally in table.tally(viewer) for name, _ in tally.lines}  # categories are no secret
+    if viewer is not None and table.decider == viewer:
+        for move in table.candidates():
+            words |= {*move.key.encode().split(), *(thing.encode() for thing in move.at)}
+            refusal = table.game.why_not(table.state, move)
+            words |= words_in(msgspec.json.encode(refusal.args)) if refusal else set()
+    return words
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_nobody_is_sent_what_they_cannot_know(place: House, game: str) -> None:
+    scene = run(whole_game(place.bases, game, place.database), 400)
+    assert len(scene.heads) > 10
+    assert all(len(ear.all()) > 1000 for ear in scene.ears)
+    assert leaks_of(scene) == []
+
+
+@contextmanager
+def planted(name: str) -> Iterator[House]:
+    """A server with one web process that has a mistake in it."""
+    with database() as url:
+        place = House(url)
+        try:
+            place.start_web(program=(str(Path(__file__).with_name("planted.py")), name))
+            place.wait_until_ready()
+            yield place
+        finally:
+            place.close()
+
+
+@pytest.mark.parametrize("leak", ["moves", "events", "choices", "eyes", "seed"])
+def test_a_planted_leak_is_found(leak: str) -> None:
+    with planted(leak) as place:
+        assert leaks_of(run(whole_game(place.bases, "toy", place.database), 300))
+
+
+def test_the_position_of_a_stranger_is_nobodys(place: House) -> None:
+    async def scene() -> int:
+        sitters = await dealt(place.bases, "toy", 2)
+        await position(sitters[0])
+        return (await (await guest(place.bases[0])).get(f"{sitters[0].path}/positions/0")).status
+
+    assert run(scene()) == 404
