@@ -1,0 +1,89 @@
+/** The line between a browser and the server: it is cut and comes back, and its tabs share one. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { chance, launch, Somebody } from "./people";
+import { CHOICES } from "./tastes";
+import { Wire } from "./wire";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const TEN_SECONDS = 10_000;
+
+it("is cut for ten seconds in mid-game and comes back: nothing missed, nothing doubled", async () => {
+  const base = inject("base");
+  const wire = await Wire.lay(base);
+  const anna = await Somebody.arrive(browser, base);
+  const bruno = await Somebody.arrive(browser, wire.base, { still: false });
+  const link = await anna.openTable("builders", "Anna");
+  await bruno.comeBy(link, "Bruno");
+  await bruno.sitDown();
+  await anna.start();
+  await bruno.atTheTable();
+  const random = chance(3);
+
+  /** Both play until it is Anna's turn to go on alone. */
+  const people = [anna, bruno];
+  for (let made = 0; made < 8 || (await anna.now()).position?.decider !== 0; made++) {
+    await people[(await anna.now()).position!.decider!]!.decide(random, CHOICES["builders"]!);
+  }
+  await bruno.settled(await anna.seq);
+
+  wire.cut();
+  await bruno.page.locator('[data-line="closed"]').waitFor();
+  const cutAt = Date.now();
+  const before = await anna.seq;
+  // Anna plays on until Bruno is asked, or for as long as he is away.
+  while ((await anna.now()).position?.decider === 0) await anna.decide(random, CHOICES["builders"]!);
+  const after = await anna.seq;
+  expect(after).toBeGreaterThan(before);
+  await bruno.page.waitForTimeout(Math.max(0, TEN_SECONDS - (Date.now() - cutAt)));
+  expect(await bruno.seq).toBe(before);
+  wire.mend();
+
+  await bruno.page.locator('[data-line="back"]').waitFor();
+  await bruno.settled(after);
+  // Every entry stands in the log once, in order, as it does for who was never away.
+  const steps = (one: Somebody): Promise<string[]> =>
+    one.page
+      .locator(".log li[data-step]")
+      .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset["step"]!));
+  const seen = await steps(bruno);
+  expect(seen).toEqual([...seen].sort((one, other) => Number(one) - Number(other)));
+  expect(seen).toEqual(await steps(anna));
+  // And he goes on playing.
+  expect(await bruno.decide(random, CHOICES["builders"]!)).toBe(true);
+  await anna.settled(await bruno.seq);
+  await Promise.all([anna.leave(), bruno.leave()]);
+  await wire.remove();
+});
+
+it("is one for all tabs of a browser, and each of them follows", async () => {
+  const base = inject("base");
+  const anna = await Somebody.arrive(browser, base);
+  await anna.playNow("builders");
+  const address = anna.page.url();
+  const others = [await anna.context.newPage(), await anna.context.newPage()];
+  for (const page of others) {
+    await page.goto(address);
+    await page.locator("main[data-ready=true]").waitFor();
+  }
+  const streams = async (): Promise<number> => {
+    const metrics = await (await fetch(`${base}/metrics`)).text();
+    return Number(/^quadriga_streams (\d+)/m.exec(metrics)?.[1] ?? -1);
+  };
+  await expect.poll(streams).toBe(1);
+  const moved = await anna.decide(chance(1), CHOICES["builders"]!);
+  expect(moved).toBe(true);
+  const seq = await anna.seq;
+  for (const page of others) {
+    await page.waitForFunction(
+      (least) => Number(document.querySelector<HTMLElement>("main[data-seq]")?.dataset["seq"]) >= least,
+      seq,
+    );
+  }
+  await anna.leave();
+});

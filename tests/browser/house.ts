@@ -1,0 +1,72 @@
+/** A whole server for the browser tests: processes of its own on a database of its own. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:net";
+import type { TestProject } from "vitest/node";
+
+const POSTGRES = process.env["TEST_POSTGRES"] ?? "postgresql://postgres@127.0.0.1:5432";
+const REDIS = process.env["TEST_REDIS"] ?? "redis://127.0.0.1:6379";
+const PATIENCE = 60_000;
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    base: string;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+}
+
+function inPostgres(statement: string): void {
+  const program = "import psycopg, sys; psycopg.connect(sys.argv[1], autocommit=True).execute(sys.argv[2])";
+  execFileSync("python", ["-c", program, `${POSTGRES}/postgres`, statement]);
+}
+
+async function answers(base: string, process: ChildProcess): Promise<void> {
+  const late = Date.now() + PATIENCE;
+  while (Date.now() < late && process.exitCode === null) {
+    try {
+      if ((await fetch(`${base}/ready`)).ok) return;
+    } catch {
+      // It has not begun to listen.
+    }
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error("the server does not answer");
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const database = `quadriga_browser_${randomBytes(4).toString("hex")}`;
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    QUADRIGA_DATABASE: `${POSTGRES}/${database}`,
+    QUADRIGA_REDIS: `${REDIS}/${Number(process.env["TEST_REDIS_INDEX"] ?? 9)}`,
+    QUADRIGA_PORT: String(port),
+    QUADRIGA_BOT_PROCESSES: "1",
+    // One machine plays everybody, faster than anyone could.
+    QUADRIGA_REQUESTS_PER_SECOND: "0",
+    QUADRIGA_GUESTS_PER_MINUTE: "0",
+    QUADRIGA_LOG: "warning",
+  };
+  inPostgres(`CREATE DATABASE ${database}`);
+  execFileSync("quadriga", ["migrate"], { env });
+  const processes = ["serve", "work"].map((command) => spawn("quadriga", [command], { env, stdio: "inherit" }));
+  const base = `http://127.0.0.1:${port}`;
+  await answers(base, processes[0]!);
+  project.provide("base", base);
+  return async () => {
+    for (const one of processes) {
+      const gone = new Promise((done) => one.once("exit", done));
+      one.kill("SIGTERM");
+      await gone;
+    }
+    inPostgres(`DROP DATABASE ${database} WITH (FORCE)`);
+  };
+}

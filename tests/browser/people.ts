@@ -1,0 +1,228 @@
+/** People at browsers: how they come to a table, and how they play there by clicking what lies on it. */
+import { fileURLToPath } from "node:url";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { expect } from "vitest";
+
+export interface Wishes {
+  language?: "en" | "fr";
+  theme?: "day" | "lamplight";
+  phone?: boolean;
+  still?: boolean;
+}
+
+export interface Shown {
+  seq: number;
+  decider?: number | null;
+  undo?: number;
+  moves?: { key: string; at: string[] }[];
+  outcome?: { places: number[]; endings: string[] } | null;
+  view: Record<string, unknown>;
+}
+
+export interface TableNow {
+  table: { id: string; seat?: number; status: string; invite?: string };
+  position?: Shown;
+}
+
+/** Where screens are kept that a test could not click. */
+const FAILURES = fileURLToPath(new URL("../../build/browser", import.meta.url));
+
+/** Which of the legal moves somebody makes. */
+export type Choose = (position: Shown, random: () => number) => { key: string; at: string[] };
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** Chance that is the same every time. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+export class Somebody {
+  readonly mistakes: string[] = [];
+
+  private constructor(
+    readonly base: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly phone: boolean,
+  ) {
+    page.on("pageerror", (error) => this.mistakes.push(error.message));
+  }
+
+  static async arrive(browser: Browser, base: string, wishes: Wishes = {}): Promise<Somebody> {
+    const { language = "en", theme = "day", phone = false, still = true } = wishes;
+    const context = await browser.newContext({
+      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      hasTouch: phone,
+      isMobile: phone,
+      locale: language,
+      reducedMotion: still ? "reduce" : "no-preference",
+    });
+    await context.addInitScript(
+      ([kept, light]) => {
+        localStorage.setItem("quadriga.language", JSON.stringify(kept));
+        localStorage.setItem("quadriga.theme", JSON.stringify(light));
+      },
+      [language, theme] as const,
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    return new Somebody(base, context, page, phone);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+    expect(this.mistakes).toEqual([]);
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(this.base + path);
+  }
+
+  get table(): string {
+    return /\/(?:t|replay)\/([0-9a-f]+)/.exec(this.page.url())?.[1] ?? "";
+  }
+
+  /** Ask the server in this person's name. */
+  ask<T>(path: string): Promise<T> {
+    return this.page.evaluate(async (asked) => (await fetch(asked)).json() as Promise<T>, path);
+  }
+
+  now(): Promise<TableNow> {
+    return this.ask<TableNow>(`/tables/${this.table}`);
+  }
+
+  /** From the home page to a game against bots in one click. */
+  async playNow(game: string): Promise<void> {
+    await this.goto("/");
+    const card = this.page.locator("article", { has: this.page.locator(`a[href="/new/${game}"]`) });
+    await card.locator("button.main").click();
+    await this.atTheTable();
+  }
+
+  /** Open a table for friends and answer with its link. */
+  async openTable(game: string, name: string): Promise<string> {
+    await this.goto(`/new/${game}`);
+    await this.page.locator(`a[href="/new/${game}"][aria-current]`).waitFor();
+    await this.page.locator("input.field").first().fill(name);
+    await this.page.locator("form button[type=submit]").click();
+    const field = this.page.locator(".copy input");
+    await field.waitFor();
+    return field.inputValue();
+  }
+
+  /** Come by a link with nothing but a name. */
+  async comeBy(link: string, name: string): Promise<void> {
+    await this.goto(new URL(link).pathname + new URL(link).hash);
+    await this.page.locator("#guest-name").fill(name);
+    await this.page.locator("form button[type=submit]").click();
+    await this.page.locator("ol li").first().waitFor();
+  }
+
+  async sitDown(): Promise<void> {
+    await this.page.locator("ol .button.main").first().click();
+    await this.page.locator("ol .button.main").first().waitFor({ state: "detached" });
+  }
+
+  async start(): Promise<void> {
+    const start = this.page.locator(".acts .button.main");
+    await expect.poll(() => start.isEnabled()).toBe(true);
+    await start.click();
+    await this.atTheTable();
+  }
+
+  async atTheTable(): Promise<void> {
+    await this.page.locator("main[data-seq] .thing").first().waitFor();
+  }
+
+  get seq(): Promise<number> {
+    return this.page
+      .locator("main[data-seq]")
+      .getAttribute("data-seq")
+      .then((text) => Number(text ?? -1));
+  }
+
+  /** The screen has settled on a position, and nothing is under way. */
+  async settled(seq: number): Promise<void> {
+    await this.page.locator(`main[data-seq="${seq}"][data-ready=true]`).waitFor();
+  }
+
+  thing(id: string): Locator {
+    return this.page.locator(`.thing[data-thing="${id}"]`).filter({ visible: true }).first();
+  }
+
+  /** Click a thing on the board; on a phone, turn to the part of the table it lies on first. */
+  async touch(id: string): Promise<void> {
+    if (this.phone && !(await this.thing(id).isVisible())) {
+      const part = await this.page
+        .locator(`.thing[data-thing="${id}"]`)
+        .first()
+        .evaluate((element) => element.closest<HTMLElement>("[data-part]")?.dataset["part"]);
+      await this.page.locator(`nav .tab[data-zone="${part}"]`).click();
+    }
+    const thing = this.thing(id);
+    await thing.scrollIntoViewIfNeeded();
+    // Cards of a hand overlap: a person clicks where the card can be seen.
+    const position = await thing.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      for (const across of [0.5, 0.25, 0.12, 0.75, 0.05])
+        for (const down of [0.5, 0.3, 0.7, 0.15]) {
+          const found = document.elementFromPoint(x + width * across, y + height * down);
+          if (found && element.contains(found)) return { x: width * across, y: height * down };
+        }
+      return undefined;
+    });
+    try {
+      await thing.click(position ? { position } : {});
+    } catch (error) {
+      await this.page.screenshot({ path: `${FAILURES}/${this.phone ? "phone" : "screen"}-${id}.png` });
+      throw error;
+    }
+  }
+
+  /** Answer a decision on the board, if one is asked; true when something was done. */
+  async decide(random: () => number, choose: Choose): Promise<boolean> {
+    const { position } = await this.now();
+    if (!position?.moves?.length) return false;
+    await this.settled(position.seq);
+    const move = choose(position, random);
+    const reachable = await this.page.evaluate(
+      (ids) => ids.filter((id) => !document.querySelector(`.thing.legal[data-thing="${id}"]`)),
+      [...new Set(position.moves.flatMap((one) => one.at.slice(0, 1)))],
+    );
+    expect(reachable, `not lit on the board at ${position.seq}`).toEqual([]);
+    for (const id of move.at) await this.touch(id);
+    await this.page.waitForFunction(
+      (seq) => Number(document.querySelector<HTMLElement>("main[data-seq]")?.dataset["seq"] ?? -1) > seq,
+      position.seq,
+    );
+    return true;
+  }
+}
+
+/** People play a whole game by clicking the board alone. */
+export async function playOut(people: readonly Somebody[], random: () => number, choose: Choose): Promise<Shown> {
+  const seats = await Promise.all(people.map(async (one) => (await one.now()).table.seat));
+  for (;;) {
+    const { position } = await people[0]!.now();
+    if (position?.outcome) return position;
+    const asked = people[seats.indexOf(position?.decider ?? -1)];
+    await asked?.decide(random, choose);
+  }
+}

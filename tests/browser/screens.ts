@@ -1,0 +1,149 @@
+/** Every screen there is, and how to get there; for looking at them and for checking them. */
+import { chance, type Somebody } from "./people";
+import { byChance, CHOICES } from "./tastes";
+
+export interface Screen {
+  name: string;
+  open(one: Somebody): Promise<void>;
+}
+
+async function close(one: Somebody): Promise<void> {
+  while (await one.page.locator("dialog[open]").count()) await one.page.keyboard.press("Escape");
+}
+
+/** Play on against bots until so many entries are made; the same clicks every time. */
+async function playOn(one: Somebody, game: string, entries: number): Promise<void> {
+  const random = chance(17);
+  for (;;) {
+    const { position } = await one.now();
+    if (!position || position.outcome || (position.seq >= entries && position.moves?.length)) {
+      if (position) await one.settled(position.seq);
+      return;
+    }
+    if (position.moves?.length) await one.decide(random, CHOICES[game] ?? byChance);
+    else await one.page.waitForTimeout(30);
+  }
+}
+
+function table(game: string, entries: number): Screen {
+  return {
+    name: `table-${game}`,
+    async open(one) {
+      await one.playNow(game);
+      await playOn(one, game, entries);
+    },
+  };
+}
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: "home",
+    async open(one) {
+      await one.goto("/");
+      await one.page.locator("article").nth(3).waitFor();
+    },
+  },
+  {
+    name: "create",
+    async open(one) {
+      await one.goto("/new/glory-to-rome");
+      await one.page.locator("fieldset").nth(6).waitFor();
+    },
+  },
+  {
+    name: "seating",
+    async open(one) {
+      await one.openTable("builders", "Livia");
+    },
+  },
+  {
+    name: "open-tables",
+    async open(one) {
+      await one.goto("/open");
+      await one.page.locator("h1").waitFor();
+    },
+  },
+  {
+    name: "my-tables",
+    async open(one) {
+      await one.goto("/mine");
+      await one.page.locator("main li").first().waitFor();
+    },
+  },
+  {
+    name: "about",
+    async open(one) {
+      await one.goto("/about");
+      await one.page.locator("main li").nth(3).waitFor();
+    },
+  },
+  {
+    name: "nothing-here",
+    async open(one) {
+      await one.goto("/t/0000000000000000");
+      await one.page.locator("main h1").waitFor();
+    },
+  },
+  table("builders", 46),
+  {
+    name: "why-not",
+    async open(one) {
+      const { position } = await one.now();
+      await one.touch((position!.view as { next_building: string }).next_building);
+      await one.page.locator("[data-why]").waitFor();
+    },
+  },
+  {
+    name: "moves",
+    async open(one) {
+      await one.page.keyboard.press("m");
+      await one.page.locator("dialog[open] [data-number]").first().waitFor();
+    },
+  },
+  {
+    name: "rules",
+    async open(one) {
+      await close(one);
+      await one.page.keyboard.press("r");
+      await one.page.locator("dialog[open] article").nth(3).waitFor();
+    },
+  },
+  {
+    name: "table-menu",
+    async open(one) {
+      await close(one);
+      await one.page.locator("header .menu").click();
+      await one.page.locator("dialog[open] nav").waitFor();
+    },
+  },
+  {
+    name: "log",
+    async open(one) {
+      await close(one);
+      await one.page.keyboard.press("l");
+      await one.page.locator(".log li").first().waitFor();
+    },
+  },
+  {
+    name: "end",
+    async open(one) {
+      await close(one);
+      await one.page.locator("header .menu").click();
+      await one.page.locator("dialog[open] .column > .button").last().click();
+      await one.page.locator("dialog[open] .pair .main").click();
+      await one.page.locator("dialog[open] table tfoot td").first().waitFor();
+      await one.page.locator("dialog[open] svg[role=img]").waitFor();
+      await one.page.locator("dialog[open] section .acts button").first().click();
+      await one.page.locator("dialog[open] .sum").waitFor();
+    },
+  },
+  {
+    name: "replay",
+    async open(one) {
+      await one.goto(`/replay/${one.table}?n=30`);
+      await one.page.locator('main[data-seq="30"]').waitFor();
+    },
+  },
+  table("glory-to-rome", 60),
+  table("toy", 4),
+];

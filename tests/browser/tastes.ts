@@ -1,0 +1,46 @@
+/** People who want to get somewhere: which move they make of those they may. */
+import type { Choose, Shown } from "./people";
+
+type Move = { key: string; at: string[] };
+
+function among(moves: readonly Move[], random: () => number): Move {
+  return moves[Math.floor(random() * moves.length)]!;
+}
+
+function verb(move: Move): string {
+  return move.key.split(" ")[0]!;
+}
+
+interface Site {
+  id: string;
+  missing: number[];
+}
+
+/** Few sites, the middling buildings, everybody to work, and the site that lacks least. */
+const builders: Choose = (position, random) => {
+  const moves = position.moves!;
+  const of = (wanted: string): Move[] => moves.filter((move) => verb(move) === wanted);
+  const view = position.view as { active: number; players: { sites: Site[]; team: unknown[]; sesterces: number }[] };
+  const own = view.players[position.decider!]!;
+  const lacks = (id: string): number =>
+    own.sites.find((site) => site.id === id)?.missing.reduce((sum, one) => sum + one, 0) ?? 99;
+  const worth = (move: Move): number => Math.abs(Number(move.at[0]!.slice(1)) - 13);
+  if (of("to").length) return of("to").sort((one, other) => lacks(one.at[0]!) - lacks(other.at[0]!))[0]!;
+  if (of("open").length && own.sites.length < 1) return of("open").sort((one, other) => worth(one) - worth(other))[0]!;
+  if (of("send").length) return among(of("send"), random);
+  if (of("recruit").length && own.team.length < 2) return among(of("recruit"), random);
+  if (of("take").length) return of("take").at(-1)!;
+  return of("done")[0] ?? of("end")[0] ?? among(moves, random);
+};
+
+/** By chance, but rather building than thinking, and rather anything than nothing. */
+const glory: Choose = (position, random) => {
+  const keen: Record<string, number> = { done: 0.1, think: 0.5, refill: 4, play: 3, build: 8, found: 5 };
+  const weights = position.moves!.map((move) => keen[verb(move)] ?? 1);
+  let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  return position.moves!.find((_, place) => (left -= weights[place]!) < 0) ?? position.moves![0]!;
+};
+
+export const CHOICES: Record<string, Choose> = { builders, "glory-to-rome": glory };
+
+export const byChance: Choose = (position: Shown, random) => among(position.moves!, random);

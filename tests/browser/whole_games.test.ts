@@ -1,0 +1,102 @@
+/** Two people in two browsers play whole games by clicking the board alone; a third watches. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { chance, launch, playOut, Somebody } from "./people";
+import { CHOICES } from "./tastes";
+import { Wire } from "./wire";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Every view and every event that came over a wire. */
+function told(heard: string): { views: Record<string, unknown>[]; events: Record<string, unknown>[] } {
+  const views: Record<string, unknown>[] = [];
+  const events: Record<string, unknown>[] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (value && typeof value === "object") {
+      const one = value as Record<string, unknown>;
+      if ("pending" in one && "edition" in one) views.push(one);
+      if (one["type"] === "moved" || one["type"] === "happened") events.push(one);
+      Object.values(one).forEach(look);
+    }
+  };
+  for (const line of heard.split("\n")) {
+    const json = /^(?:data: )?(\{.*\})\r?$/.exec(line)?.[1];
+    if (!json) continue;
+    try {
+      look(JSON.parse(json));
+    } catch {
+      // A line that is no JSON of ours: part of a script or a style.
+    }
+  }
+  return { views, events };
+}
+
+/** Whether anything in what was told is only for its owner. */
+function secretsIn(heard: string): string[] {
+  const { views, events } = told(heard);
+  const found: string[] = [];
+  for (const view of views) {
+    for (const player of (view["players"] ?? []) as Record<string, unknown>[]) {
+      for (const field of ["hand", "aside", "basilica"]) {
+        if (Array.isArray(player[field]) && (player[field] as unknown[]).length > 0) found.push(`${field} in a view`);
+      }
+    }
+  }
+  for (const event of events) {
+    if (event["source"] === "deck" && /^p\d+\.hand$/.test(String(event["target"])) && event["kind"] !== null) {
+      found.push("a drawn card in an event");
+    }
+  }
+  return found;
+}
+
+describe.each(["builders", "glory-to-rome"])("%s", (game) => {
+  it("is played out on two boards, in two languages, on a screen and a phone, watched by a third", async () => {
+    const base = inject("base");
+    const wires = await Promise.all([Wire.lay(base), Wire.lay(base)]);
+    const anna = await Somebody.arrive(browser, base, { language: "en" });
+    const bruno = await Somebody.arrive(browser, wires[1]!.base, { language: "fr", phone: true });
+    const clara = await Somebody.arrive(browser, wires[0]!.base, { language: "en" });
+    const link = await anna.openTable(game, "Anna");
+    await bruno.comeBy(link, "Bruno");
+    await bruno.sitDown();
+    await clara.comeBy(link, "Clara");
+    await anna.start();
+    await Promise.all([bruno.atTheTable(), clara.atTheTable()]);
+
+    const end = await playOut([anna, bruno], chance(7), CHOICES[game]!);
+    expect(end.outcome?.places).toHaveLength(2);
+
+    // The end stands on every screen, each in its reader's language.
+    for (const one of [anna, bruno, clara]) await one.page.locator("dialog[open] table tfoot td").first().waitFor();
+    expect(await anna.page.locator("#question").textContent()).toMatch(/wins? |share/);
+    expect(await bruno.page.locator("#question").textContent()).toMatch(/emporte|partagent/);
+    const scores = (one: Somebody): Promise<string[]> => one.page.locator("dialog[open] tfoot td").allTextContents();
+    expect((await scores(bruno)).map((text) => text.replace(",", "."))).toEqual(await scores(anna));
+
+    // Who watches is told no secret. The same search finds what a player was told, so it can find something.
+    expect(secretsIn(wires[0]!.heard)).toEqual([]);
+    expect(told(wires[0]!.heard).views.length).toBeGreaterThan(20);
+    if (game === "glory-to-rome") expect(secretsIn(wires[1]!.heard)).not.toEqual([]);
+
+    // The deal can be checked in the browser, with the receipt it kept.
+    await anna.page.getByRole("button", { name: "Check it here" }).click();
+    await anna.page.getByText("Everything holds.").waitFor();
+    expect(await anna.page.locator("dialog[open] li").filter({ hasText: "own secret" }).count()).toBe(1);
+
+    // A rematch takes both to the same new table.
+    await anna.page.getByRole("button", { name: "Rematch" }).click();
+    await anna.page.locator("ol .button.main").first().waitFor();
+    const again = anna.table;
+    await bruno.page.locator("dialog[open] .acts .button.main").click();
+    await bruno.page.waitForURL(`**/t/${again}`);
+
+    for (const one of [anna, bruno, clara]) await one.leave();
+    for (const wire of wires) await wire.remove();
+  });
+});

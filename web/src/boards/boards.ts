@@ -1,0 +1,46 @@
+/** Which board a game is played on: its own, loaded when it is opened, or the common table. */
+import type { Component } from "svelte";
+import type { EditionFacts, Layout, Tally } from "../api/types";
+import type { Route } from "../lib/travel";
+import type { Words } from "../lib/words";
+
+export interface BoardProps {
+  /** What the reader sees; each board knows its own game's type. */
+  view: unknown;
+  facts: EditionFacts;
+  layout: Layout | null;
+  /** What each seat is called. */
+  names: readonly string[];
+  /** Everyone's points if the game ended now, as far as the reader can count them. */
+  tally?: readonly Tally[];
+}
+
+/** A figure of a player, for panels: a sign, a number, and what it counts. */
+export interface PlayerFigure {
+  icon: string;
+  value: number | string;
+  text: string;
+}
+
+export interface Board {
+  component: Component<BoardProps>;
+  /** The rule behind a line of the log, by the id of its message. */
+  links: Readonly<Record<string, string>>;
+  needsLayout: boolean;
+  /** Things that go by another name now. */
+  forms?(view: unknown, facts: EditionFacts | null): Record<string, string>;
+  /** A second line under the question. */
+  status?(view: unknown, facts: EditionFacts, words: Words): string;
+  figures?(view: unknown, seat: number, words: Words): PlayerFigure[];
+  /** How a kind of thing looks on its way when the table shows no card of it. */
+  token?(kind: string | null, count: number, facts: EditionFacts): HTMLElement;
+  /** Which things a piece leaves and comes to, where the zones are larger than it. */
+  route?: Route;
+}
+
+const boards = import.meta.glob<{ board: Board }>("./*/index.ts");
+
+export async function findBoard(game: string): Promise<Board> {
+  const load = boards[`./${game.replaceAll("-", "_")}/index.ts`] ?? boards["./plain/index.ts"];
+  return (await load!()).board;
+}

@@ -1,0 +1,29 @@
+/** The facts of an edition of The Builders, looked up by card. */
+import type { EditionFacts } from "../../api/types";
+import type { Building, Four, Tables, WorkerView } from "./view";
+
+export class Cards {
+  readonly tables: Tables;
+  readonly buildings: ReadonlyMap<string, Building>;
+  readonly tools: ReadonlyMap<string, Four>;
+  readonly universities: ReadonlyMap<string, Tables["universities"]["cards"][number]>;
+  readonly #hired: ReadonlyMap<string, WorkerView>;
+
+  constructor(facts: EditionFacts) {
+    const tables = (this.tables = facts.tables as unknown as Tables);
+    this.buildings = new Map([...tables.buildings.cards, ...tables.machines.cards].map((card) => [card.id, card]));
+    this.tools = new Map(tables.tools.cards.map((card) => [card.id, card.adds]));
+    this.universities = new Map(tables.universities.cards.map((card) => [card.id, card]));
+    const slaves = tables.slaves.cards.map((card) => ({ ...card, rank: "slave", pay: tables.numbers.slave_pay }));
+    this.#hired = new Map([...tables.workers.cards, ...slaves].map((card) => [card.id, card]));
+  }
+
+  building(id: string): Building {
+    return this.buildings.get(id) ?? { id, needs: [0, 0, 0, 0], sesterces: 0, points: 0 };
+  }
+
+  /** A worker as the card says, before any lesson. */
+  worker(id: string): WorkerView {
+    return this.#hired.get(id) ?? { id, rank: "", pay: 0, makes: [0, 0, 0, 0] };
+  }
+}

@@ -1,0 +1,51 @@
+import coins from "icon:two-coins";
+import laurel from "icon:laurel-crown";
+import type { EditionFacts } from "../../api/types";
+import type { Words } from "../../lib/words";
+import type { Board, PlayerFigure } from "../boards";
+import Table from "./Table.svelte";
+import { LINKS } from "./links";
+import type { BuildersView, Tables } from "./view";
+
+function everybody(view: BuildersView): BuildersView["players"][number]["team"] {
+  return view.players.flatMap((player) => [...player.team, ...player.sites.flatMap((site) => site.crew)]);
+}
+
+/** A coin on its way, with how many they are. */
+function coin(kind: string | null, count: number): HTMLElement {
+  const token = document.createElement("span");
+  token.className = kind === "sesterce" ? "token coin" : "token";
+  token.textContent = count > 1 ? String(count) : "";
+  return token;
+}
+
+export const board: Board = {
+  component: Table,
+  links: LINKS,
+  needsLayout: false,
+  forms(view) {
+    const freed = everybody(view as BuildersView).filter((worker) => worker.rank === "freed");
+    return Object.fromEntries(freed.map((worker) => [worker.id, `${worker.id}-freed`]));
+  },
+  status(view, facts: EditionFacts, words: Words) {
+    const { actions, pending, invested, last_round } = view as BuildersView;
+    if (pending.some((one) => one.name === "count")) return "";
+    const numbers = (facts.tables as unknown as Tables).numbers;
+    const parts = [
+      words.text("figure-actions-left", { value: actions }),
+      words.text("figure-action-price", { value: numbers.extra_action_price }),
+      invested ? words.text("note-invested") : "",
+      last_round ? words.text("note-last-round") : "",
+    ];
+    return parts.filter(Boolean).join(" · ");
+  },
+  figures(view, seat, words): PlayerFigure[] {
+    const player = (view as BuildersView).players[seat];
+    if (!player) return [];
+    return [
+      { icon: coins, value: player.sesterces, text: words.text("figure-sesterces", { value: player.sesterces }) },
+      { icon: laurel, value: player.points, text: words.text("figure-points", { value: player.points }) },
+    ];
+  },
+  token: coin,
+};

@@ -1,0 +1,53 @@
+import laurel from "icon:laurel-crown";
+import cards from "icon:card-random";
+import type { EditionFacts } from "../../api/types";
+import type { Words } from "../../lib/words";
+import type { Board, PlayerFigure } from "../boards";
+import { Cards } from "./cards";
+import { MATERIAL_ICONS } from "./icons";
+import { LINKS } from "./links";
+import Table from "./Table.svelte";
+import type { GloryView } from "./view";
+
+/** A card on its way: its material where it is known, its back where it is not. */
+function smallCard(kind: string | null, count: number, facts: EditionFacts): HTMLElement {
+  const token = document.createElement("span");
+  token.className = "token card-back";
+  const material = kind?.startsWith("site.") ? kind.slice(5) : kind && new Cards(facts).material(kind);
+  const icon = material && MATERIAL_ICONS[material];
+  if (icon) {
+    token.style.background = `var(--${material})`;
+    // The drawings come from the icon package at build time, never from outside.
+    token.innerHTML = `<svg viewBox="0 0 512 512" width="26" height="26" fill="currentColor">${icon}</svg>`;
+  } else token.textContent = count > 1 ? String(count) : "";
+  return token;
+}
+
+export const board: Board = {
+  component: Table,
+  links: LINKS,
+  needsLayout: false,
+  status(seen, _, words: Words) {
+    const view = seen as GloryView;
+    const decider = view.pending.at(-1)?.seat;
+    const more = decider === undefined ? 0 : (view.players[decider]?.actions ?? 0);
+    const parts = [
+      view.role ? words.text(`note-led-${view.role}`) : "",
+      view.role && more > 0 ? words.text("figure-more-actions", { value: more }) : "",
+      words.text("figure-deck", { value: view.deck }),
+    ];
+    return parts.filter(Boolean).join(" · ");
+  },
+  figures(seen, seat, words): PlayerFigure[] {
+    const player = (seen as GloryView).players[seat];
+    if (!player) return [];
+    const hand = player.hand_count + player.senators;
+    return [
+      { icon: laurel, value: player.influence, text: words.text("figure-influence", { value: player.influence }) },
+      { icon: cards, value: hand, text: words.text("hand-cards", { count: hand }) },
+    ];
+  },
+  token: smallCard,
+  /** Piles and buildings are things themselves; a foundation becomes its building. */
+  route: ({ kind, source, target }) => ({ from: source, to: target, becomes: target.endsWith(`.${kind}`) }),
+};

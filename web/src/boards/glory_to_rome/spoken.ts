@@ -1,0 +1,39 @@
+/** Cards and piles in words. */
+import type { Reader, Words } from "../../lib/words";
+import type { Cards } from "./cards";
+import { type BuildingView, MATERIALS, ROLES } from "./view";
+
+/** The role of a material. */
+export function roleOf(material: string): string {
+  return ROLES[MATERIALS.indexOf(material as (typeof MATERIALS)[number])] ?? "";
+}
+
+function together(parts: readonly string[]): string {
+  return parts.filter(Boolean).join("; ");
+}
+
+/** What a building does. */
+export function powerOf(words: Words, card: string): string {
+  return words.hasForm(card, "about") ? words.name(card, undefined, "about") : "";
+}
+
+export function aboutOrder(words: Words, card: string, cards: Cards): string {
+  const material = cards.material(card);
+  const role = roleOf(material);
+  if (!role) return powerOf(words, card);
+  return together([
+    words.text("order-is", { material: words.name(material), role: words.name(role), value: cards.value(material) }),
+    powerOf(words, card),
+  ]);
+}
+
+export function aboutBuilding(words: Words, building: BuildingView, needs: number, reader: Reader): string {
+  const built = building.materials?.length ?? 0;
+  return together([
+    building.done
+      ? ""
+      : words.text("building-unfinished", { built, needs, material: words.name(building.site, reader) }),
+    building.public ? words.text("note-public") : "",
+    powerOf(words, building.card),
+  ]);
+}

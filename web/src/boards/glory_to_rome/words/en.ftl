@@ -1,0 +1,76 @@
+### What the board of Glory to Rome says beside the game's own words.
+
+forum-pool = The pool
+forum-sites = Sites in town, and out of town
+hand-cards =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+pile-count =
+    { $count ->
+        [0] none
+        [one] 1 card
+       *[other] { $count } cards
+    }
+order-is = { $material }, { $role }, value { $value }
+building-unfinished = unfinished: { $built } of { $needs } { $material }
+city-empty = Nothing is built yet.
+vault-hidden =
+    { $count ->
+        [one] 1 card nobody else knows
+       *[other] { $count } cards nobody else knows
+    }
+camp-sewer = Sewer
+choice-think = Think
+choice-petition = Petition
+choice-as-architect = As Architect
+choice-refill = Refill hand
+choice-discard-all = Discard hand
+choice-keep = Keep it
+choice-hold = Hold
+choice-done = Nothing more
+
+## What each building does, in a few words
+
+power-academy = After a Craftsman action, think
+power-amphitheatre = Completed: Craftsman per influence
+power-aqueduct = Patron: hire from hand too. Clients ×2
+power-archway = Architect: build from the pool
+power-atrium = Merchant: top of the deck instead
+power-basilica = Merchant: a hand card too, unseen
+power-catacomb = Completed: the game ends
+power-circus = Any card leads or follows Architect
+power-colosseum = Demands throw clients to the lions
+power-school = Completed: think per influence
+power-sewer = Cards played go to your stock
+power-storeroom = All clients may be Laborers
+power-stairway = Open others’ buildings to all
+power-foundry = Completed: Laborer per influence
+power-fountain = Craftsman: build off the deck
+power-forum = Every client and every material: you win
+power-insula = Room for more clients
+power-garden = Completed: Patron per influence
+power-latrine = Before thinking, discard one card
+power-ludus-magnus = Merchants act in any role
+power-market = Room for more in the vault
+power-circus-maximus = Your clients act twice
+power-wall = Immune, always. Points for stock
+power-palace = Play several cards of the role
+power-palisade = Immune to Legionaries
+power-bridge = Demands reach all, and stocks
+power-gate = Unfinished marble already works
+power-prison = Completed: take another’s building
+power-dock = Laborer: a hand card too
+power-road = Any material builds stone
+power-shrine = Larger hand
+power-scriptorium = One marble completes anything
+power-senate = Take the Senators others played
+power-statue = On any site. Extra points
+power-bar = Patron: hire off the deck too
+power-temple = Much larger hand
+power-bath = New clients act at once
+power-tower = Rubble builds all. Out of town for one
+power-villa = Architect: one material completes it
+power-vomitorium = Before thinking, discard your hand
+power-senator = Leads or follows any role

@@ -1,0 +1,76 @@
+### Ce que dit le plateau de La Gloire de Rome en plus des mots du jeu.
+
+forum-pool = Lot commun
+forum-sites = Terrains en ville, et hors de la ville
+hand-cards =
+    { $count ->
+        [one] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+pile-count =
+    { $count ->
+        [0] aucune
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+order-is = { $material }, { $role }, valeur { $value }
+building-unfinished = inachevé : { $built } sur { $needs } { $material }
+city-empty = Rien n’est encore bâti.
+vault-hidden =
+    { $count ->
+        [one] 1 carte inconnue des autres
+       *[other] { $count } cartes inconnues des autres
+    }
+camp-sewer = Égout
+choice-think = Penser
+choice-petition = Pétition
+choice-as-architect = En Architecte
+choice-refill = Compléter
+choice-discard-all = Défausser la main
+choice-keep = La garder
+choice-hold = Retenir
+choice-done = Rien de plus
+
+## Ce que fait chaque bâtiment, en peu de mots
+
+power-academy = Après un Artisan, penser
+power-amphitheatre = Achevé : Artisan par influence
+power-aqueduct = Patron : aussi de la main. Clients ×2
+power-archway = Architecte : bâtir du lot commun
+power-atrium = Marchand : le dessus de la pioche
+power-basilica = Marchand : aussi de la main, caché
+power-catacomb = Achevé : fin de la partie
+power-circus = Toute carte vaut Architecte
+power-colosseum = Les exigences livrent des clients
+power-school = Achevé : penser par influence
+power-sewer = Cartes jouées dans la réserve
+power-storeroom = Tout client peut être Ouvrier
+power-stairway = Ouvre à tous un bâtiment d’autrui
+power-foundry = Achevé : Ouvrier par influence
+power-fountain = Artisan : bâtir de la pioche
+power-forum = Tout client, tout matériau : victoire
+power-insula = Place pour plus de clients
+power-garden = Achevé : Patron par influence
+power-latrine = Avant de penser, défausser une carte
+power-ludus-magnus = Marchands dans tout rôle
+power-market = Place pour plus au coffre
+power-circus-maximus = Vos clients agissent deux fois
+power-wall = Immunité totale. Points de réserve
+power-palace = Jouer plusieurs cartes du rôle
+power-palisade = Immunité aux Légionnaires
+power-bridge = Exigences à tous, réserves comprises
+power-gate = Le marbre inachevé agit déjà
+power-prison = Achevé : prendre un bâtiment d’autrui
+power-dock = Ouvrier : aussi une carte de la main
+power-road = Tout matériau bâtit la pierre
+power-shrine = Main plus grande
+power-scriptorium = Un marbre achève tout
+power-senate = Prendre les Sénateurs joués
+power-statue = Sur tout terrain. Points en plus
+power-bar = Patron : aussi de la pioche
+power-temple = Main bien plus grande
+power-bath = Un client engagé agit aussitôt
+power-tower = Débris pour tout. Hors ville à un
+power-villa = Architecte : un matériau suffit
+power-vomitorium = Avant de penser, défausser la main
+power-senator = Mène ou suit tout rôle

@@ -1,0 +1,64 @@
+### What the board of Minerva says beside the game's own words.
+
+reconstructed = reconstructed
+    .about = These figures were worked out: no printed list of the tiles is public.
+board-free = free
+cities = Cities
+cell = Column { $column }, row { $row }
+spot = Empty plot, column { $column }, row { $row }
+city-larger = Larger
+city-smaller = Smaller
+city-fit = Fit the whole city
+pair = Pair { $place }
+pair-or = or
+row-empty = Nothing is left on offer this round.
+offer-copies =
+    { $count ->
+        [one] 1 copy
+       *[other] { $count } copies
+    }
+offer-price = with what you hold, you would pay { $list }
+offer-coins = coins
+culture-have = so far { $list }
+orders = Passing order
+order-taken = { $tile }: { $player }
+fee-each = each turn
+round-of = round { $round } of { $last }
+stores-of = { $have } of { $limit }
+assistants = Assistants
+assistants-of = Assistants: { $have } ready, { $posted } at work, { $most } at most
+act-residence = Residence
+act-left = left
+act-sell = Sell
+act-pass = Pass
+act-done = Done
+act-hire = Hire
+hint-turn = Take a building or a temple, or place a residence.
+hint-assistant = An assistant can go on a glowing residence.
+hint-placing = Click a glowing plot beside your city.
+hint-moving = Click the plot it moves to.
+hint-choosing = Click the resource you take.
+hint-exchanging = Click a resource to turn it into glory.
+hint-trading = Click a resource to buy it.
+hint-selling = Click the resource you sell.
+hint-gardens = Click the culture pile that gets the point.
+hint-arch = Click the culture pile to take from.
+hint-bathing = Click a glowing tile around the bath.
+hint-lifting = Click the tile that moves.
+hint-clearing = Click the residence that goes.
+line-nothing = nothing there
+line-activates =
+    { $count ->
+        [one] activates { $list }
+       *[other] activates { $count } buildings: { $list }
+    }
+line-wins = wins { $list }
+line-asks = with a choice to make
+titles = Titles
+title-augustus = Augustus
+title-consul = Consul
+title-legatus = Legate
+title-tribunus = Tribune
+title-centurion = Centurion
+title-immune = Immune
+title-civil = Civilian

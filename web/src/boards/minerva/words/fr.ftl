@@ -1,0 +1,65 @@
+### Ce que dit le plateau de Minerva, en plus des mots du jeu.
+
+reconstructed = reconstitué
+    .about = Ces chiffres ont été reconstitués : aucune liste imprimée des tuiles n’est publique.
+board-free = gratuit
+cities = Villes
+cell = Colonne { $column }, ligne { $row }
+spot = Emplacement libre, colonne { $column }, ligne { $row }
+city-larger = Agrandir
+city-smaller = Réduire
+city-fit = Voir toute la ville
+pair = Paire { $place }
+pair-or = ou
+row-empty = Il n’y a plus rien à bâtir pour cette manche.
+offer-copies =
+    { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }
+offer-price = avec ce que vous avez, vous paieriez { $list }
+offer-coins = pièces
+culture-have = pour l’instant { $list }
+orders = Ordre de passe
+order-taken = { $tile } : { $player }
+fee-each = par tour
+round-of = manche { $round } sur { $last }
+stores-of = { $have } sur { $limit }
+assistants = Assistants
+assistants-of = Assistants : { $have } disponibles, { $posted } au travail, { $most } au plus
+act-residence = Résidence
+act-left =
+    restantes
+act-sell = Vendre
+act-pass = Passer
+act-done = Terminer
+act-hire = Engager
+hint-turn = Prenez un bâtiment ou un temple, ou posez une résidence.
+hint-assistant = Un assistant peut aller sur une résidence dorée.
+hint-placing = Cliquez sur un emplacement doré au bord de la ville.
+hint-moving = Cliquez sur son nouvel emplacement.
+hint-choosing = Cliquez sur la ressource à prendre.
+hint-exchanging = Cliquez sur une ressource pour en faire de la gloire.
+hint-trading = Cliquez sur une ressource pour l’acheter.
+hint-selling = Cliquez sur la ressource à vendre.
+hint-gardens = Cliquez sur la pile de culture qui reçoit le point.
+hint-arch = Cliquez sur la pile de culture où prendre.
+hint-bathing = Cliquez sur une tuile dorée autour des bains.
+hint-lifting = Cliquez sur la tuile à déplacer.
+hint-clearing = Cliquez sur la résidence à retirer.
+line-nothing = rien par là
+line-activates =
+    { $count ->
+        [one] active { $list }
+       *[other] active { $count } bâtiments : { $list }
+    }
+line-wins = gagne { $list }
+line-asks = avec un choix à faire
+titles = Titres
+title-augustus = Auguste
+title-consul = Consul
+title-legatus = Légat
+title-tribunus = Tribun
+title-centurion = Centurion
+title-immune = Immune
+title-civil = Civil

@@ -1,0 +1,29 @@
+/** What each thing of Porta Nigra looks like. */
+import brickWall from "icon:defensive-wall";
+import byzantinTemple from "icon:byzantin-temple";
+import coliseum from "icon:coliseum";
+import coins from "icon:two-coins";
+import footsteps from "icon:footsteps";
+import laurel from "icon:laurel-crown";
+import laurels from "icon:laurels";
+import meeple from "icon:meeple";
+import toga from "icon:roman-toga";
+import torch from "icon:primitive-torch";
+import tripleGate from "icon:triple-gate";
+import trowel from "icon:trowel";
+
+export { coins, footsteps, laurel, laurels, meeple, toga, torch, trowel };
+
+const BUILDINGS: Record<string, string> = {
+  basilica: byzantinTemple,
+  amphitheatre: coliseum,
+  wall: brickWall,
+  porta: tripleGate,
+};
+
+export function buildingIcon(building: string): string {
+  return BUILDINGS[building] ?? tripleGate;
+}
+
+/** Seats as they are told apart without colour: on Romans, builders and in tables. */
+export const NUMERALS = ["I", "II", "III", "IV"] as const;

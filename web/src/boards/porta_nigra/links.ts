@@ -1,0 +1,33 @@
+/** The rule behind each line of the log of Porta Nigra. */
+const ARRIVED = "pn.turn.place-builder";
+
+export const LINKS: Readonly<Record<string, string>> = {
+  "moved-p-stand-to-basilica": ARRIVED,
+  "moved-p-stand-to-amphitheatre": ARRIVED,
+  "moved-p-stand-to-wall": ARRIVED,
+  "moved-p-stand-to-porta": ARRIVED,
+  "moved-p-hand-to-p-played": "pn.turn.one-card",
+  "moved-shop-to-p-bricks": "pn.buy.price",
+  "moved-reserve-to-p-bricks": "pn.honour.bricks",
+  "moved-bank-to-p-purse": "pn.action.coins",
+  "moved-bank-to-p-torches": "pn.action.torch",
+  "moved-bank-to-p-influence": "pn.action.influence",
+  "moved-p-torches-to-bank": "pn.card.torch-token",
+  "moved-p-influence-to-bank": "pn.influence.any-time",
+  "moved-p-reserve-to-p-romans": "pn.influence.roman",
+  "moved-display-buildings-to-p-cards": "pn.build.card",
+  "moved-p-cards-to-box": "pn.final.out-of-the-game",
+  "moved-deck-supply-to-discard-supply": "pn.turn.refill-market",
+  "moved-deck-buildings-to-display-buildings": "pn.turn.refill-building-cards",
+  "moved-deck-honours-to-display-honours": "pn.turn.refill-honour-cards",
+  "happened-honoured": "pn.honour.one-a-turn",
+  "happened-built": "pn.build.steps",
+  "happened-grown": "pn.extra-brick.counts",
+  "happened-reward": "pn.build.reward",
+  "happened-early-end": "pn.end.one-more-turn",
+  "happened-round-ends": "pn.round.scoring",
+  "happened-divided": "pn.round.split",
+  "happened-round": "pn.round.new-hands",
+  "happened-appointed": "pn.round.starter",
+  "happened-final-scoring": "pn.score.order",
+};

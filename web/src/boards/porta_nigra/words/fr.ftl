@@ -1,0 +1,70 @@
+### Ce que dit le plateau de Porta Nigra en plus des mots du jeu.
+
+board-walk =
+    { $toll ->
+        [0] sans marcher
+        [one] le trajet coûte 1 sesterce
+       *[other] le trajet coûte { $toll } sesterces
+    }
+board-here = ici : { $list }
+board-built-by =
+    { $bricks ->
+        [one] { $player } a bâti 1 brique ici
+       *[other] { $player } a bâti { $bricks } briques ici
+    }
+board-built =
+    { $bricks ->
+        [one] { $player } : 1 brique bâtie
+       *[other] { $player } : { $bricks } briques bâties
+    }
+board-reward = Toutes les { $every } briques ici : { $list }
+board-discard-different = on défausse des cartes de { $count } bâtiments différents
+board-discard = à défausser : { $card }
+board-card-about = Qui bâtit cette couleur dans ce bâtiment prend la carte.
+board-market =
+    { $count ->
+        [one] 1 brique au marché
+       *[other] { $count } briques au marché
+    }
+board-refill = À moins de { $low } briques, le marché est rempli jusqu’à { $full } au début d’un tour.
+board-deck = encore { $count }
+board-part = Partie
+board-places = Première et deuxième place
+board-standing = Classement
+board-by-bricks = Majorités comptées en briques
+board-by-elements = Majorités de la Porta Nigra, en éléments d’une hauteur
+board-leads =
+    { $points ->
+        [0] { $player } : { $count }
+        [one] { $player } : { $count }, soit 1 point maintenant
+       *[other] { $player } : { $count }, soit { $points } points maintenant
+    }
+board-romans = Romains : { $hand } en main, { $reserve } en réserve
+board-cards =
+    { $played ->
+        [none] Cartes : { $hand } en main, { $deck } à piocher
+       *[other] Cartes : { $hand } en main, { $deck } à piocher ; jouées : { $played }
+    }
+board-played = Jouées cette manche
+board-yours = Devant vous
+board-round = Manche { $round } sur { $rounds }
+board-in-points = en haut : points
+board-in-sesterces = en bas : sesterces
+board-reconstructed = Reconstitué : { $what }
+act-spend-roman = Romain
+act-spend-build = Bâtir
+act-sell-torch = Vendre torche
+act-forfeit = Céder action
+act-end = Finir le tour
+
+## Ce que l’on sait des chiffres de l’édition, et ce que l’on ignore
+
+known-treverorum-quarters = Connu : quatre quartiers, chacun avec un bâtiment et une boutique, et les boutiques dans l’ordre rouge, jaune, noire, bleue. Inconnu : quelle boutique va avec quel bâtiment.
+known-treverorum-basilica = Connu : deux rangées de cinq ; en A 2 bleues, 4 blanches, et 2 jaunes pour 9 points ; en B 2 rouges. Inconnu : les autres emplacements et leurs points.
+known-treverorum-amphitheatre = Connu : trois rangées de cinq ; en A 3 jaunes et 3 rouges ; pas de carte bâtiment en C. Inconnu : les autres emplacements, et les points.
+known-treverorum-wall = Connu : une rangée de dix. Inconnu : ce que chaque emplacement demande et rapporte.
+known-treverorum-porta = Connu : neuf emplacements d’une couleur, dont plusieurs jaunes, de 3 à 8 briques. Inconnu : les autres couleurs.
+known-treverorum-actions = Connu : huit cartes différentes, 2 ou 3 torches, 3 à 5 icônes, et une carte entière. Inconnu : les autres cartes.
+known-treverorum-supply = Connu : dix cartes de 3 ou 4 briques, dont une entière. Inconnu : les autres.
+known-treverorum-building_cards = Connu : vingt cartes d’un bâtiment et d’une couleur. Inconnu : si chaque paire existe exactement une fois.
+known-treverorum-honours = Connu : 28 cartes de 1 à 3 influences ; la suite des cartes de fin de partie, les remplaçantes, la brique pour la Porta Nigra. Inconnu : les nombres d’exemplaires, les autres coûts et cartes.

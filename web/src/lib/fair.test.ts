@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkRecord, type Receipt } from "./fair";
+
+const record = readFileSync(new URL("../../../tests/golden/builders/tie.jsonl", import.meta.url), "utf8");
+const lines = record.trimEnd().split("\n");
+const header = JSON.parse(lines[0]!) as { seed: string; nonces: string[]; hash: string };
+const receipt: Receipt = {
+  table: "t",
+  seat: 0,
+  commitment: header.seed,
+  nonce: "",
+  nonce_hashes: header.nonces,
+  seq: 0,
+  hash: header.hash,
+};
+
+function failing(text: string, noted: Receipt | null): string[] {
+  return checkRecord(text, noted).flatMap((one) => (one.holds ? [] : [one.what]));
+}
+
+describe("checkRecord", () => {
+  it("finds a sound record sound, with and without a receipt", () => {
+    expect(failing(record, null)).toEqual([]);
+    expect(failing(record, receipt)).toEqual([]);
+    expect(checkRecord(record, receipt)).toHaveLength(6);
+  });
+  it("finds a changed move in the chain", () => {
+    const changed = [...lines];
+    changed[3] = changed[3]!.replace(/"seat":\d/, '"seat":7');
+    expect(failing(changed.join("\n"), null)).toEqual(["chain"]);
+  });
+  it("finds another seed", () => {
+    const swapped = lines.with(-1, lines.at(-1)!.replace(/"seed":"[0-9a-f]+"/, `"seed":"${"ab".repeat(32)}"`));
+    expect(failing(swapped.join("\n"), null)).toContain("seed");
+  });
+  it("finds a record that is sound in itself but not the one this player saw", () => {
+    expect(failing(record, { ...receipt, commitment: "00" })).toEqual(["commitment"]);
+    expect(failing(record, { ...receipt, nonce: "ab" })).toEqual(["own-nonce"]);
+    expect(failing(record, { ...receipt, hash: "00" })).toEqual(["noted"]);
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * Holds the record of a finished game against its own promises and against what this browser noted meanwhile.
+ * Whether every draw came from its bag and every move was legal needs the rules: `quadriga verify` checks that too.
+ */
+import { hex, hmac, joined, sha256, unhex, utf8 } from "./sha256";
+
+/** What a player noted before and during a game; the same file that `quadriga verify --receipt` reads. */
+export interface Receipt {
+  table: string;
+  seat: number;
+  commitment: string;
+  nonce: string;
+  nonce_hashes: string[];
+  seq: number;
+  hash: string;
+}
+
+/** One thing that was checked; the first that fails says where. */
+export interface Finding {
+  what: "seed" | "nonces" | "chain" | "commitment" | "own-nonce" | "noted";
+  holds: boolean;
+}
+
+interface Header {
+  seed: string;
+  nonces: string[];
+}
+
+interface End {
+  type: string;
+  seed: string;
+  nonces: string[];
+}
+
+const HASH = /,"hash":"([0-9a-f]{64})"\}$/;
+
+export function checkRecord(text: string, receipt: Receipt | null): Finding[] {
+  const lines = text.trimEnd().split("\n");
+  const bodies = lines.map((line) => line.replace(HASH, "}"));
+  const digests = lines.map((line) => HASH.exec(line)?.[1] ?? "");
+  const header = JSON.parse(bodies[0]!) as Header;
+  const end = JSON.parse(bodies.at(-1)!) as End;
+  const nonces = end.nonces.map(unhex);
+  const findings: Finding[] = [
+    { what: "seed", holds: end.type === "end" && hex(sha256(unhex(end.seed))) === header.seed },
+    { what: "nonces", holds: nonces.every((nonce, seat) => promiseOf(nonce) === header.nonces[seat]) },
+    { what: "chain", holds: chainHolds(keyOf(unhex(end.seed), nonces), bodies, digests) },
+  ];
+  if (!receipt) return findings;
+  return [
+    ...findings,
+    {
+      what: "commitment",
+      holds:
+        header.seed === receipt.commitment &&
+        header.nonces.length === receipt.nonce_hashes.length &&
+        header.nonces.every((hash, seat) => hash === receipt.nonce_hashes[seat]),
+    },
+    {
+      what: "own-nonce",
+      holds:
+        end.nonces[receipt.seat] === receipt.nonce && promiseOf(unhex(receipt.nonce)) === header.nonces[receipt.seat],
+    },
+    { what: "noted", holds: digests[receipt.seq] === receipt.hash },
+  ];
+}
+
+function promiseOf(secret: Uint8Array): string {
+  return secret.length > 0 ? hex(sha256(secret)) : "";
+}
+
+function keyOf(seed: Uint8Array, nonces: readonly Uint8Array[]): Uint8Array {
+  const parts = nonces.flatMap((nonce) => [Uint8Array.of(nonce.length >> 8, nonce.length & 255), nonce]);
+  return hmac(seed, joined(utf8("key"), ...parts));
+}
+
+function chainHolds(key: Uint8Array, bodies: readonly string[], digests: readonly string[]): boolean {
+  let previous: Uint8Array = new Uint8Array();
+  return bodies.every((body, n) => {
+    const number = new Uint8Array(8);
+    new DataView(number.buffer).setUint32(4, n);
+    const salt = hmac(key, joined(utf8("salt"), number));
+    previous = sha256(joined(previous, salt, utf8(body)));
+    return hex(previous) === digests[n];
+  });
+}

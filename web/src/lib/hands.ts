@@ -1,0 +1,42 @@
+/** What a board is given to touch: which things glow, which were clicked, and where a click goes. */
+import { getContext, setContext } from "svelte";
+import type { Foreseen } from "../api/types";
+import type { Reader, Words } from "./words";
+
+/** Something a reader points at and wants explained. */
+export interface Pointed {
+  id: string;
+  name: string;
+  about: string;
+  rule: string;
+  element: HTMLElement;
+  /** Held by a finger: it stays until it is dismissed. */
+  held: boolean;
+}
+
+export interface Hands {
+  readonly targets: ReadonlySet<string>;
+  readonly clicked: readonly string[];
+  /** Things of a move that is on its way to the server. */
+  readonly sent: readonly string[];
+  readonly words: Words;
+  readonly reader: Reader;
+  /** On a phone one part of the table is shown at a time: `table`, or a seat as `p0`. */
+  readonly narrow: boolean;
+  readonly focus: string;
+  /** A thing was clicked: it goes on towards a move, or says why it leads nowhere. */
+  touch(thing: string): void;
+  point(pointed: Pointed | null): void;
+  /** What each move would do, by its notation: those possible now, or once these things were clicked. */
+  ahead?(things: readonly string[]): Promise<Readonly<Record<string, Foreseen>>>;
+}
+
+const KEY = Symbol("hands");
+
+export function giveHands(hands: Hands): Hands {
+  return setContext(KEY, hands);
+}
+
+export function takeHands(): Hands {
+  return getContext<Hands>(KEY);
+}

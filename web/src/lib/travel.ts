@@ -1,0 +1,203 @@
+/**
+ * Pieces move: what an event says went from one place to another is seen going there. The new view is drawn at once,
+ * and each thing that moved flies from where it lay to where it lies now, above everything else.
+ */
+import type { Moved, TableEvent } from "./words";
+
+/** The longest a step may take. */
+const WHOLE = 390;
+const STAGGER = 45;
+const SHIFT = 260;
+const EASE = "cubic-bezier(0.3, 0.7, 0.25, 1)";
+
+interface Spot {
+  rect: DOMRect;
+  look: HTMLElement;
+}
+
+/** Where everything lies: things by zone and id, and the zones themselves. */
+class Scene {
+  readonly things = new Map<string, Spot>();
+  readonly zones = new Map<string, DOMRect>();
+
+  constructor(readonly root: HTMLElement) {
+    for (const element of root.querySelectorAll<HTMLElement>("[data-thing], [data-zone]")) {
+      const rect = element.getBoundingClientRect();
+      if (rect.width === 0) continue;
+      const { thing, zone } = element.dataset;
+      if (thing === undefined) {
+        if (!this.zones.has(zone!)) this.zones.set(zone!, rect);
+      } else {
+        for (const key of [`${zone ?? ""}|${thing}`, `*|${thing}`]) {
+          if (!this.things.has(key)) this.things.set(key, { rect, look: element });
+        }
+      }
+    }
+  }
+
+  thing(zone: string, thing: string | null): Spot | undefined {
+    return thing === null ? undefined : this.things.get(`${zone}|${thing}`);
+  }
+
+  anywhere(thing: string | undefined): Spot | undefined {
+    return thing === undefined ? undefined : this.things.get(`*|${thing}`);
+  }
+
+  /** A place: its own frame, or what it is a part of where only that is shown. */
+  place(zone: string): DOMRect | undefined {
+    for (let part = zone; part; part = part.slice(0, Math.max(0, part.lastIndexOf(".")))) {
+      const found = this.zones.get(part);
+      if (found) return found;
+    }
+    return this.zones.get("table");
+  }
+}
+
+/** How a kind of thing looks when the table shows no card of it: coins, tokens. */
+export type Token = (kind: string | null, count: number) => HTMLElement;
+
+/** The things a piece leaves and comes to, where the places it is told to lie in are larger than it. */
+export interface Way {
+  from?: string;
+  to?: string;
+  /** The thing it comes to is the piece itself. */
+  becomes?: boolean;
+}
+
+export type Route = (event: Moved, place: number, events: readonly TableEvent[]) => Way | null;
+
+export function plainToken(_: string | null, count: number): HTMLElement {
+  const token = document.createElement("span");
+  token.className = "token";
+  token.textContent = count > 1 ? String(count) : "";
+  return token;
+}
+
+export const motionIsWelcome = (): boolean => !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Travel {
+  #running: Animation[] = [];
+  #ghosts: HTMLElement[] = [];
+
+  /** Draw what changed, and show it going. Resolves when everything has arrived. */
+  async show(
+    root: HTMLElement,
+    events: readonly TableEvent[],
+    change: () => Promise<void>,
+    token: Token = plainToken,
+    route: Route = () => null,
+  ): Promise<void> {
+    this.finish();
+    if (!motionIsWelcome() || document.hidden) {
+      await change();
+      return;
+    }
+    const before = new Scene(root);
+    const kept = this.#copies(before, events);
+    await change();
+    const after = new Scene(root);
+    const moved = events.filter((event): event is Moved => event.type === "moved");
+    const flights = moved.slice(0, 12);
+    const stagger = flights.length > 1 ? Math.min(STAGGER, 150 / (flights.length - 1)) : 0;
+    const length = WHOLE - stagger * Math.max(0, flights.length - 1);
+    const flying = new Set<HTMLElement>();
+    flights.forEach((event, place) => {
+      const way = route(event, events.indexOf(event), events);
+      const from =
+        before.anywhere(way?.from)?.rect ?? before.thing(event.source, event.kind)?.rect ?? before.place(event.source);
+      const target = after.anywhere(way?.to);
+      const spot = way?.becomes ? target : after.thing(event.target, event.kind);
+      const to = target?.rect ?? spot?.rect ?? after.place(event.target);
+      if (!from || !to) return;
+      const look = spot?.look ?? kept.get(event) ?? token(event.kind, event.count);
+      if (spot) flying.add(spot.look);
+      this.#fly(look, from, to, spot?.look ?? null, length, place * stagger, event.kind);
+    });
+    this.#shift(before, after, flying);
+    await Promise.allSettled(this.#running.map((one) => one.finished));
+    this.finish();
+  }
+
+  /** Everything arrives now. */
+  finish(): void {
+    for (const animation of this.#running) animation.finish();
+    for (const ghost of this.#ghosts) ghost.remove();
+    this.#running = [];
+    this.#ghosts = [];
+  }
+
+  /** Things that will not be drawn where they go have to be copied while they still are where they were. */
+  #copies(before: Scene, events: readonly TableEvent[]): Map<Moved, HTMLElement> {
+    const copies = new Map<Moved, HTMLElement>();
+    for (const event of events) {
+      if (event.type !== "moved") continue;
+      const spot = before.thing(event.source, event.kind);
+      if (spot) copies.set(event, copyOf(spot.look));
+    }
+    return copies;
+  }
+
+  #fly(
+    look: HTMLElement,
+    from: DOMRect,
+    to: DOMRect,
+    real: HTMLElement | null,
+    duration: number,
+    delay: number,
+    kind: string | null,
+  ): void {
+    const ghost = look.isConnected ? copyOf(look) : look;
+    const size = real ? real.getBoundingClientRect() : look.isConnected ? to : null;
+    ghost.classList.add("travelling");
+    ghost.dataset["travelling"] = kind ?? "?";
+    ghost.style.width = `${size?.width ?? Math.min(from.width, 120)}px`;
+    if (size) ghost.style.height = `${size.height}px`;
+    if (ghost.classList.contains("token")) ghost.style.width = ghost.style.height = "";
+    ghost.style.left = ghost.style.top = "0";
+    document.body.append(ghost);
+    this.#ghosts.push(ghost);
+    const own = ghost.getBoundingClientRect();
+    const at = (rect: DOMRect, scale: number): string =>
+      `translate(${rect.x + rect.width / 2 - own.width / 2}px, ${rect.y + rect.height / 2 - own.height / 2}px) scale(${scale})`;
+    const grown = (rect: DOMRect): number => Math.max(0.25, Math.min(1.15, rect.width / own.width));
+    const small = ghost.classList.contains("token");
+    const flight = ghost.animate(
+      [
+        { transform: at(from, small ? 1 : grown(from)), opacity: 1 },
+        { transform: at(to, small ? 1 : real ? 1 : grown(to)), opacity: real ? 1 : 0.15 },
+      ],
+      { duration, delay, easing: EASE, fill: "both" },
+    );
+    this.#running.push(flight);
+    if (!real) return;
+    const waiting = real.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+    this.#running.push(waiting);
+    void flight.finished.then(() => ghost.remove()).catch(() => undefined);
+  }
+
+  /** What only moved aside slides there. */
+  #shift(before: Scene, after: Scene, flying: ReadonlySet<HTMLElement>): void {
+    for (const [key, { rect, look }] of after.things) {
+      if (key.startsWith("*") || flying.has(look)) continue;
+      const was = before.things.get(key)?.rect;
+      if (!was) continue;
+      const [x, y] = [was.x - rect.x, was.y - rect.y];
+      if (Math.abs(x) + Math.abs(y) < 2) continue;
+      this.#running.push(
+        look.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: SHIFT, easing: EASE }),
+      );
+    }
+  }
+}
+
+function copyOf(look: HTMLElement): HTMLElement {
+  const copy = look.cloneNode(true) as HTMLElement;
+  copy.setAttribute("aria-hidden", "true");
+  copy.setAttribute("inert", "");
+  for (const inner of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
+    delete inner.dataset["thing"];
+    delete inner.dataset["zone"];
+    inner.removeAttribute("id");
+  }
+  return copy;
+}

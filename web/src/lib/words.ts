@@ -1,0 +1,371 @@
+/**
+ * Text in the reader's language, from the same catalogues and by the same derivation as the engine's own
+ * `words` layer; `docs/words.md` describes it, and the same cases test both.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Language = "en" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+export interface Reader {
+  seat: number | null;
+  players: readonly string[];
+  /** Things that go by another name now, such as a card that was turned over. */
+  forms: Readonly<Record<string, string>>;
+}
+
+export interface Pending {
+  seat: number;
+  name: string;
+  args?: Record<string, unknown>;
+}
+
+export interface Moved {
+  type: "moved";
+  kind: string | null;
+  count: number;
+  source: string;
+  target: string;
+}
+
+export interface Happened {
+  type: "happened";
+  name: string;
+  seat?: number | null;
+  args?: Record<string, unknown>;
+}
+
+export type TableEvent = Moved | Happened;
+
+/** A line of the log, and the message that made it. */
+export interface Line {
+  id: string;
+  text: string;
+}
+
+export interface Refusal {
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** What a message may be told: text and numbers, nothing else, as in the engine. */
+export type Told = Record<string, string | number>;
+
+export const NOBODY: Reader = { seat: null, players: [], forms: {} };
+const NONE = "none";
+/** Arguments that are seats, told as the player's name; `seat` itself is told as `player`. */
+const SEATS = new Set(["seat", "asker", "giver", "leader", "other", "owner", "taker", "target", "victim"]);
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** The sum of a list of numbers, or of lists of them; nothing for a list of things. */
+function total(value: unknown): number | null {
+  if (typeof value === "number") return value;
+  if (!Array.isArray(value) || value.length === 0) return null;
+  return value.reduce<number | null>((sum, one) => {
+    const part = total(one);
+    return sum === null || part === null ? null : sum + part;
+  }, 0);
+}
+
+/** An id of the engine as an id of a message. */
+export function slug(id: string): string {
+  return id.replace(/[^A-Za-z0-9_-]+/g, "-");
+}
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    readonly pointsPer = 1,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string, attribute = ""): boolean {
+    const message = this.#bundle.getMessage(id);
+    if (!message) return false;
+    return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  text(id: string, told: Told = {}, attribute = ""): string {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) return id === "unnamed" ? "" : this.text("unnamed");
+    return this.#bundle.formatPattern(pattern, told, []);
+  }
+
+  name(thing: string, reader: Reader = NOBODY, form = "", count = 1): string {
+    if (!this.hasName(thing) && this.#isPlace(thing)) return this.zone(thing, reader, form);
+    const id = this.#thingId(thing, reader);
+    return this.text(id, { count }, form && this.has(id, form) ? form : "");
+  }
+
+  hasName(thing: string): boolean {
+    return this.#bundle.hasMessage(slug(`thing-${this.#owned(thing)[0]}`));
+  }
+
+  hasForm(thing: string, form: string, reader: Reader = NOBODY): boolean {
+    return this.has(this.#thingId(thing, reader), form);
+  }
+
+  player(seat: number, reader: Reader): string {
+    return reader.players[seat] || this.text("seat", { number: seat + 1 });
+  }
+
+  zone(zone: string, reader: Reader = NOBODY, form = ""): string {
+    const place = this.#place(zone);
+    const told = this.#arguments({ place: place.thing }, reader);
+    if (place.seat !== null) told["player"] = this.player(place.seat, reader);
+    const id = `zone-${place.kind}`;
+    return this.text(id, told, form && this.has(id, form) ? form : "");
+  }
+
+  category(name: string): string {
+    return this.text(`category-${name}`);
+  }
+
+  ending(name: string): string {
+    return this.text(`ending-${name}`);
+  }
+
+  option(name: string): string {
+    return this.text(`option-${name}`);
+  }
+
+  /** What choosing this value means. */
+  optionValue(name: string, value: unknown): string {
+    const word = typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+    return this.text(slug(`option-${name}-${word}`));
+  }
+
+  points(units: number): string {
+    return this.text(`points-${this.pointsPer}`, { points: units / this.pointsPer });
+  }
+
+  /** The sentence that ends the evening. */
+  winners(places: readonly number[], totals: readonly number[], reader: Reader): string {
+    const best = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const total = totals[best[0]!] ?? 0;
+    const told = {
+      count: best.length,
+      players: this.listed(best.map((seat) => this.player(seat, reader))),
+      points: this.points(total),
+      value: total / this.pointsPer,
+    };
+    return this.#forReader("winners", told, best.length === 1 ? best[0]! : null, reader);
+  }
+
+  listed(texts: readonly string[]): string {
+    if (texts.length < 2) return texts.join("");
+    const first = texts.slice(1, -1).reduce((begun, next) => this.text("list-more", { first: begun, next }), texts[0]!);
+    return this.text("list-last", { first, last: texts.at(-1)! });
+  }
+
+  question(pending: Pending, reader: Reader): string {
+    const told = this.#arguments({ seat: pending.seat, ...pending.args }, reader);
+    return this.#forReader(`question-${pending.name}`, told, pending.seat, reader);
+  }
+
+  /** A move in full, or in one of its forms: `group` heads similar moves, `short` tells them apart. */
+  move(key: string, reader: Reader = NOBODY, form = ""): string {
+    const [verb = "", ...rest] = key.split(" ");
+    const parts = [verb];
+    const given: Record<string, unknown> = {};
+    for (const token of rest) {
+      const letter = LETTERS[Object.keys(given).length]!;
+      const seat = /^p(\d+)$/.exec(token);
+      if (seat) given[letter] = this.player(Number(seat[1]), reader);
+      else if (/^-?\d+$/.test(token)) given[letter] = Number(token);
+      else if (this.hasName(token)) given[letter] = token;
+      else parts.push(token);
+    }
+    const id = slug(["move", ...parts].join("-"));
+    return this.text(id, this.#arguments(given, reader), form && this.has(id, form) ? form : "");
+  }
+
+  refusal(refusal: Refusal, reader: Reader = NOBODY): string {
+    return this.text(slug(`why-${refusal.rule}`), this.#arguments(refusal.args, reader));
+  }
+
+  /** Whether a sentence was written for this refusal. */
+  hasRefusal(rule: string): boolean {
+    return this.has(slug(`why-${rule}`));
+  }
+
+  /** What an entry that is no move says: an undo, a resignation, the end. */
+  entry(type: string, seat: number | null, to: number | null, reader: Reader): string {
+    if (!this.has(`entry-${type}`)) return "";
+    const told = this.#arguments({ seat: type === "concede" ? to : seat, to }, reader);
+    return this.#forReader(`entry-${type}`, told, type === "concede" ? to : seat, reader);
+  }
+
+  /** The lines of one entry's events: as few sentences as say it all. */
+  log(events: readonly TableEvent[], reader: Reader): string[] {
+    return this.lines(events, reader).map((line) => line.text);
+  }
+
+  /** The same, each line with the id of the message it came from. */
+  lines(events: readonly TableEvent[], reader: Reader): Line[] {
+    const lines: { id: string; sentence: string; details: string[] }[] = [];
+    let early: string[] = [];
+    const alone: Line[] = [];
+    for (const { id, told, seat } of this.#messages(events, reader)) {
+      const you = seat !== null && seat === reader.seat && this.has(id, "you") ? "you" : "";
+      const sentence = this.text(id, told, you);
+      if (this.has(id, "detail")) {
+        const detail = this.text(id, told, "detail");
+        if (lines.length > 0) lines.at(-1)!.details.push(detail);
+        else {
+          early.push(detail);
+          alone.push({ id, text: sentence });
+        }
+      } else if (sentence) {
+        lines.push({ id, sentence, details: early });
+        early = [];
+      }
+    }
+    if (lines.length === 0) return alone.filter((line) => line.text);
+    return lines.map(({ id, sentence, details }) => ({
+      id,
+      text: this.text("log-line", { sentence, details: details.join(", ") || NONE }),
+    }));
+  }
+
+  #messages(events: readonly TableEvent[], reader: Reader): { id: string; told: Told; seat: number | null }[] {
+    const ways = new Map<string, Moved[]>();
+    const order: TableEvent[] = [];
+    for (const event of events) {
+      if (event.type === "moved") {
+        const key = `${event.source}>${event.target}`;
+        const way = ways.get(key) ?? [];
+        ways.set(key, way);
+        const same = way.find((one) => one.kind === event.kind);
+        if (same) {
+          way[way.indexOf(same)] = { ...same, count: same.count + event.count };
+          continue;
+        }
+        way.push(event);
+        if (way.length > 1) continue;
+      }
+      order.push(event);
+    }
+    return order.map((event) =>
+      event.type === "moved"
+        ? this.#moved(event, ways.get(`${event.source}>${event.target}`)!, reader)
+        : {
+            id: slug(`happened-${event.name}`),
+            told: this.#arguments({ seat: event.seat ?? null, ...event.args }, reader),
+            seat: event.seat ?? null,
+          },
+    );
+  }
+
+  #moved(event: Moved, together: readonly Moved[], reader: Reader): { id: string; told: Told; seat: number | null } {
+    const source = this.#place(event.source);
+    const target = this.#place(event.target);
+    const ids = [`moved-${source.kind}-to-${target.kind}`, `moved-to-${target.kind}`, "moved"];
+    const id = ids.find((one) => this.#bundle.hasMessage(one)) ?? "moved";
+    const seat = target.seat ?? source.seat;
+    const told: Told = {
+      ...this.#arguments({ place: target.thing ?? source.thing, origin: source.thing }, reader),
+      ...this.#things(
+        together.map((one) => [one.kind, one.count]),
+        "thing",
+        reader,
+      ),
+      count: together.reduce((sum, one) => sum + one.count, 0),
+      same: source.seat === target.seat ? "yes" : "no",
+      itself: event.kind !== null && event.kind === target.thing ? "yes" : "no",
+    };
+    for (const [name, owner] of [
+      ["player", seat] as const,
+      ["from", source.seat] as const,
+      ["to", target.seat] as const,
+    ])
+      told[name] = owner === null ? NONE : this.player(owner, reader);
+    return { id, told, seat };
+  }
+
+  #forReader(id: string, told: Told, seat: number | null, reader: Reader): string {
+    const you = seat !== null && seat === reader.seat && this.has(id, "you");
+    return this.text(id, told, you ? "you" : "");
+  }
+
+  #arguments(given: Record<string, unknown>, reader: Reader): Told {
+    const told: Told = {};
+    for (const [name, value] of Object.entries(given)) {
+      const called = name === "seat" ? "player" : name;
+      if (value === null || value === undefined) told[called] = NONE;
+      else if (typeof value === "boolean") told[name] = value ? "yes" : "no";
+      else if (SEATS.has(name) && typeof value === "number") told[called] = this.player(value, reader);
+      else if (typeof value === "number") told[name] = value;
+      else if (typeof value === "string")
+        Object.assign(
+          told,
+          this.hasName(value) || this.#isPlace(value) ? this.#things([[value, 1]], name, reader) : { [name]: value },
+        );
+      else {
+        const sum = total(value);
+        if (sum !== null) told[name] = sum;
+        else
+          Object.assign(
+            told,
+            this.#things(
+              (value as string[]).map((one) => [one, 1] as const),
+              name,
+              reader,
+            ),
+          );
+      }
+    }
+    return told;
+  }
+
+  #things(things: readonly (readonly [string | null, number])[], name: string, reader: Reader): Told {
+    const kinds = things.filter((one): one is readonly [string, number] => one[0] !== null);
+    if (kinds.length === 0) return { [name]: NONE };
+    const told: Told = { [name]: this.listed(kinds.map(([kind, count]) => this.name(kind, reader, "", count))) };
+    const forms = kinds.map(([kind]) =>
+      Object.keys(this.#bundle.getMessage(this.#thingId(kind, reader))?.attributes ?? {}),
+    );
+    for (const form of forms[0]!.filter((one) => forms.every((all) => all.includes(one))))
+      told[`${name}-${form}`] = this.listed(kinds.map(([kind, count]) => this.name(kind, reader, form, count)));
+    const owners = kinds.flatMap(([kind]) => this.#owned(kind)[1] ?? []);
+    if (owners.length === kinds.length)
+      told[`${name}-owner`] = this.listed(owners.map((owner) => this.player(owner, reader)));
+    return told;
+  }
+
+  #isPlace(thing: string): boolean {
+    return this.#bundle.hasMessage(`zone-${this.#place(thing).kind}`);
+  }
+
+  #thingId(thing: string, reader: Reader): string {
+    return slug(`thing-${this.#owned(reader.forms[thing] ?? thing)[0]}`);
+  }
+
+  /** A thing and whose it is: `p1.dock` is seat 1's dock, unless something else has that very name. */
+  #owned(thing: string): [string, number | null] {
+    const found = /^p(\d+)\.([^.]+)$/.exec(thing);
+    const taken = (id: string) => this.#bundle.hasMessage(slug(id));
+    if (!found || taken(`thing-${thing}`) || taken(`zone-p-${found[2]}`)) return [thing, null];
+    return [found[2]!, Number(found[1])];
+  }
+
+  /** A zone's id taken apart: `p1.team` is seat 1's `p-team`, `crew.b23` is the `crew` of b23. */
+  #place(zone: string): { kind: string; seat: number | null; thing: string | null } {
+    let seat: number | null = null;
+    const parts = zone.split(".").map((part) => {
+      const found = /^p(\d+)$/.exec(part);
+      if (found) seat = Number(found[1]);
+      return found ? "p" : part;
+    });
+    const kind = slug(parts.join("-"));
+    if (this.has(`zone-${kind}`)) return { kind, seat, thing: null };
+    const thing = parts.slice(1).find((part) => this.hasName(part)) ?? null;
+    return { kind: slug(parts.filter((part) => part !== thing).join("-")), seat, thing };
+  }
+}

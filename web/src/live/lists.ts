@@ -1,0 +1,28 @@
+/** My tables and the lobby, kept up to date by what the line tells. */
+import type { Listed } from "../api/types";
+
+export interface Lists {
+  tables: Listed[];
+  lobby: Listed[];
+}
+
+function replaced(list: readonly Listed[], id: string, by: Listed | null, add: boolean): Listed[] {
+  const known = list.some((one) => one.id === id);
+  if (by && known) return list.map((one) => (one.id === id ? by : one));
+  const rest = list.filter((one) => one.id !== id);
+  return by && add ? [by, ...rest] : rest;
+}
+
+export function merged(lists: Lists, event: string, data: unknown): Lists {
+  if (event === "tables") return data as Lists;
+  if (event === "gone") {
+    const { id } = data as { id: string };
+    return { tables: replaced(lists.tables, id, null, false), lobby: replaced(lists.lobby, id, null, false) };
+  }
+  const table = data as Listed;
+  const mine = table.seat !== undefined && table.seat !== null;
+  return {
+    tables: replaced(lists.tables, table.id, mine ? table : null, true),
+    lobby: replaced(lists.lobby, table.id, table.status === "open" ? table : null, !mine),
+  };
+}

@@ -1,0 +1,69 @@
+/** Who is here, and what concerns them: their tables, the lobby, whether the line is open. */
+import { ask, Refused } from "../api/ask";
+import type { GameMeta, Listed, PersonShown } from "../api/types";
+import { tab } from "../live/tab";
+import { keep, recall } from "./kept";
+
+const NAMES = ["Livia", "Marcus", "Aelia", "Titus", "Flavia", "Gaius", "Octavia", "Lucius", "Cornelia", "Quintus"];
+
+class Session {
+  person = $state.raw<PersonShown | null>(null);
+  /** Whether it is known yet who is here. */
+  known = $state(false);
+  open = $state(true);
+  tables = $state.raw<Listed[]>([]);
+  lobby = $state.raw<Listed[]>([]);
+  games = $state.raw<GameMeta[]>([]);
+  bots = $state.raw<string[]>([]);
+
+  /** Tables where this person is asked now. */
+  get waiting(): Listed[] {
+    return this.tables.filter((one) => one.status === "playing" && one.seat !== undefined && one.decider === one.seat);
+  }
+
+  /** The name somebody without one goes by until they choose another. */
+  get suggestion(): string {
+    return recall("name", NAMES[Math.floor(Math.random() * NAMES.length)]!);
+  }
+
+  async begin(): Promise<void> {
+    const games = ask<{ games: GameMeta[]; bots: string[] }>("GET", "/games");
+    try {
+      this.#arrive(await ask<PersonShown>("GET", "/me"));
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 401)) throw error;
+    } finally {
+      this.known = true;
+    }
+    const shown = await games;
+    this.games = shown.games;
+    this.bots = shown.bots;
+  }
+
+  /** Make sure there is somebody: a name is enough. */
+  async be(name: string): Promise<PersonShown> {
+    const wanted = name.trim() || this.suggestion;
+    keep("name", wanted);
+    if (!this.person) this.#arrive(await ask<PersonShown>("POST", "/guests", { name: wanted }));
+    else if (this.person.name !== wanted) this.person = await ask<PersonShown>("PATCH", "/me", { name: wanted });
+    return this.person!;
+  }
+
+  /** Somebody, whoever: for a game that begins at one click. */
+  async beSomebody(): Promise<PersonShown> {
+    return this.person ?? this.be(this.suggestion);
+  }
+
+  #arrive(person: PersonShown): void {
+    this.person = person;
+    tab.listen({
+      line: (open) => (this.open = open),
+      me: (lists) => {
+        this.tables = lists.tables;
+        this.lobby = lists.lobby;
+      },
+    });
+  }
+}
+
+export const session = new Session();

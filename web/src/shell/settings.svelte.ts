@@ -1,0 +1,35 @@
+/** The reader's language and light, kept by the browser and switched without losing anything. */
+import { speak } from "../api/ask";
+import type { Language } from "../lib/words";
+import { keep, recall } from "./kept";
+
+export type Theme = "day" | "lamplight";
+
+function firstLanguage(): Language {
+  return navigator.languages.some((one) => one.startsWith("fr")) && !navigator.language.startsWith("en") ? "fr" : "en";
+}
+
+class Settings {
+  language = $state<Language>(recall("language", firstLanguage()));
+  theme = $state<Theme>(recall("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "lamplight" : "day"));
+
+  apply(): void {
+    document.documentElement.dataset["theme"] = this.theme;
+    document.documentElement.lang = this.language;
+    speak(this.language);
+    const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground").trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    keep("language", language);
+  }
+
+  switchTheme(): void {
+    this.theme = this.theme === "day" ? "lamplight" : "day";
+    keep("theme", this.theme);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,20 @@
+/** Entries as lines of a log. */
+import type { StepShown } from "../api/types";
+import type { Line, Reader, TableEvent, Words } from "../lib/words";
+
+export function linesOf(step: StepShown, words: Words, reader: Reader): Line[] {
+  const seat = step.seat ?? null;
+  const own = words.entry(step.type, seat, step.to ?? null, reader);
+  const first = own ? [{ id: `entry-${step.type}`, text: own }] : [];
+  return [...first, ...words.lines((step.events ?? []) as TableEvent[], reader)];
+}
+
+/** The entries that were taken back later. */
+export function undoneBy(steps: readonly StepShown[]): Set<number> {
+  const undone = new Set<number>();
+  for (const step of steps) {
+    if (step.type !== "undo" || typeof step.to !== "number") continue;
+    for (const other of steps) if (other.n > step.to && other.n < step.n) undone.add(other.n);
+  }
+  return undone;
+}

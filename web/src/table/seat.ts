@@ -1,0 +1,75 @@
+/**
+ * Sitting down at a table with a share in its deal. The browser makes a secret, promises it before it knows anything,
+ * shows it when all have promised, and notes what it was shown, so that nobody can choose the cards unnoticed.
+ */
+import { ask } from "../api/ask";
+import { newNonce } from "../api/chance";
+import type { GameMeta, NewTable, PositionShown, TableShown } from "../api/types";
+import type { Receipt } from "../lib/fair";
+import { keep, recall } from "../shell/kept";
+
+export function receiptOf(table: string): Receipt | null {
+  return recall<Receipt | null>(`receipt.${table}`, null);
+}
+
+function note(receipt: Receipt): void {
+  keep(`receipt.${receipt.table}`, receipt);
+}
+
+/** Take a seat, or promise a new secret for the one taken after the deal was sealed anew. */
+export async function sitDown(table: TableShown, seat: number): Promise<TableShown> {
+  const { nonce, hash } = newNonce();
+  note({ table: table.id, seat, commitment: table.commitment, nonce, nonce_hashes: [], seq: 0, hash: "" });
+  return ask<TableShown>("PUT", `/tables/${table.id}/seats/${seat}`, { nonce_hash: hash });
+}
+
+/** Whether this browser's secret no longer fits the seal it was promised under. */
+export function mustPromiseAnew(table: TableShown): boolean {
+  if (table.seat === undefined || table.seat === null || table.status !== "open") return false;
+  const receipt = receiptOf(table.id);
+  const promised = table.seats[table.seat]?.nonce_hash ?? "";
+  return promised === "" || receipt?.commitment !== table.commitment;
+}
+
+/** Show the secret, if the server still stands by the seal it showed. */
+export async function showNonce(table: TableShown): Promise<void> {
+  const receipt = receiptOf(table.id);
+  if (!receipt || table.status !== "revealing" || table.seat !== receipt.seat) return;
+  if (receipt.commitment !== table.commitment) throw new Error("the server has taken another commitment");
+  note({ ...receipt, nonce_hashes: table.seats.map((seat) => seat.nonce_hash ?? "") });
+  await ask("PUT", `/tables/${table.id}/seats/${receipt.seat}/nonce`, { nonce: receipt.nonce });
+}
+
+/** Note how far the chain has come. */
+export function noteChain(table: string, position: PositionShown): void {
+  const receipt = receiptOf(table);
+  if (receipt && position.hash && position.seq >= receipt.seq) {
+    note({ ...receipt, seq: position.seq, hash: position.hash });
+  }
+}
+
+/** Open a table, sit down, and start at once when nobody else is awaited. */
+export async function openTable(wish: NewTable): Promise<TableShown> {
+  const table = await ask<TableShown>("POST", "/tables", wish);
+  const seated = await sitDown(table, 0);
+  if (seated.seats.some((seat) => !seat.name && !seat.bot)) return seated;
+  return startTable(seated);
+}
+
+export async function startTable(table: TableShown): Promise<TableShown> {
+  const started = await ask<TableShown>("POST", `/tables/${table.id}/start`);
+  await showNonce(started);
+  return started;
+}
+
+/** The strongest bot there is. */
+export function bestBot(bots: readonly string[]): string {
+  return ["search", "greedy", "random"].find((one) => bots.includes(one)) ?? bots[0] ?? "random";
+}
+
+/** A game against bots at one click, with as few of them as the game allows. */
+export async function playNow(game: GameMeta, bots: readonly string[]): Promise<TableShown> {
+  const players = game.players.find((count) => count >= 2) ?? game.players[0]!;
+  const bot = bestBot(bots);
+  return openTable({ game: game.id, players, bots: Array.from({ length: players - 1 }, () => bot) });
+}

@@ -1,0 +1,325 @@
+### What the web client itself says. How ids are derived: docs/words.md.
+
+## Everywhere
+
+brand = Quadriga
+tagline = Four Roman building games, one table.
+skip-to-content = To the content
+nav-main = Main
+nav-home = Home
+nav-mine = My tables
+nav-mine-waiting =
+    { $count ->
+        [one] My tables, 1 waits for you
+       *[other] My tables, { $count } wait for you
+    }
+nav-open = Open tables
+nav-about = About
+language-other = Français
+language-switch = Lire en français
+theme-to-lamplight = By lamplight
+theme-to-day = By day
+you-are = You are { $name }
+rename = Change your name
+your-name = Your name
+save = Save
+cancel = Cancel
+close = Close
+back = Back
+loading = One moment…
+copy = Copy
+copied = Copied
+more = More
+line-closed = The connection is gone. Trying again…
+line-open = Connected again.
+failed = That did not work: { $why }
+failed-away = Nobody answers. Is the server running?
+not-found = There is nothing here.
+not-found-detail = The table does not exist, or it is not for you. Ask for a new link.
+
+## Home
+
+home-title = Build Rome together
+home-lead = Four board games about building in antiquity, with friends who have the link, or against bots. In the browser, on the phone, live or over days. No account.
+home-play = Play now against bots
+home-with-friends = Play with friends
+home-waiting = It is your turn
+home-games = The four games
+home-fair-title = Deals you can check
+home-fair = The shuffle is sealed before anyone sits down and mixed with a secret of yours. After the game you verify every card.
+home-rules-title = Rules that explain themselves
+home-rules = Click anything. If it is not possible now, the table says why, and opens the rule.
+home-anywhere-title = Anywhere, at any pace
+home-anywhere = A phone, a laptop, a screen reader, English or French. Close the lid and come back tomorrow.
+game-players =
+    { $first ->
+        [1] 1 to { $last } players
+       *[other] { $first } to { $last } players
+    }
+game-minutes = { $minutes } minutes
+game-by = { $designers }, { $publisher } { $year }
+game-play = Play against bots
+game-create = Open a table
+game-rules = Rules
+about-builders = Open sites, send out workers, pay their wages. First to seventeen points.
+about-glory-to-rome = After the fire, every card is a building, a material, a client or a role. Lead, follow, or think.
+about-porta-nigra = Walk the four quarters of Trier, buy bricks, raise towers and walls, and win the majorities.
+about-minerva = A city grows tile by tile; every residence wakes up a whole row of buildings.
+about-any = A game on the common table.
+
+## Opening a table
+
+create-title = Open a table
+create-game = Game
+create-seats = Seats
+create-seat = Seat { $number }
+create-seat-me = You
+create-seat-friend = A friend
+create-seat-bot = Bot: { $bot }
+create-who = Who sits there?
+create-options = Options
+create-visible = Who can find it?
+create-private = Only who has the link
+create-lobby = Everyone, in the list of open tables
+create-watch = Who may watch?
+create-watch-nobody = Nobody
+create-watch-invited = Who has the link
+create-watch-anyone = Everyone
+create-clock = Time for each move
+create-clock-none = No clock
+create-clock-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+create-clock-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+create-open = Open the table
+create-start = Start the game
+bot-random = Chance
+bot-greedy = Magpie
+bot-search = Thinker
+yes-option = Yes
+no-option = No
+
+## Lists of tables
+
+open-title = Open tables
+open-lead = Anyone may sit down here.
+open-none = No table is open right now. Open one, and others will find it here.
+mine-title = My tables
+mine-none = You sit at no table yet.
+mine-your-turn = Your turn
+mine-their-turn = { $player } is asked
+mine-seating = Waiting for players
+mine-over = Over
+mine-paused = Paused
+table-free-seats =
+    { $count ->
+        [0] Full
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+table-go = Go to the table
+table-join = Sit down
+table-view = Look
+
+## Before the game
+
+invited-title = You are invited
+invited-lead = Say what we shall call you, and take a seat.
+invited-enter = Come in
+seating-title = { $game }
+seating-lead = The table is being set.
+seating-seats = Seats
+seat-free = Free seat
+seat-sit = Sit here
+seat-you = you
+seat-bot = bot
+seat-here = here
+seat-away = away
+seat-resigned = resigned
+seat-leave = Get up
+seat-remove = Send away
+seat-add-bot = Put a bot here
+seating-start = Start
+seating-start-wait =
+    { $count ->
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+seating-wait-host = The host starts when everyone sits.
+seating-link = Invite others with this link
+seating-close = Close the table
+seating-commitment = The deal is sealed
+seating-commitment-why = This is the fingerprint of the secret that will shuffle the cards, fixed before anyone sat down. Your browser adds a secret of its own. Nobody, not even the server, can choose the deal.
+seating-revealing = Everyone shows their secret; the cards are dealt in a moment.
+seating-options = At this table
+table-closed = This table was closed.
+table-paused = This table is paused: the rules installed on the server cannot follow it. Nothing is lost.
+
+## At the table
+
+table-menu = Table
+table-home = Home
+table-question = What is asked
+watching = You are watching.
+over-title = The game is over
+turn-yours = Your turn
+title-turn = Your turn · { $game }
+moves-button =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+moves-title = List of moves
+moves-none = Nothing is asked of you now.
+moves-hint = Type a number, or go through the list.
+moves-begun = Begun: { $things }. Now the next thing.
+moves-drop = Drop it
+undo = Undo
+undo-reach =
+    { $count ->
+        [0] Nothing to take back
+        [one] You can take back 1 move: { $move }
+       *[other] You can take back { $count } moves; the last was: { $move }
+    }
+undo-none = Nothing to take back
+undo-all = Undo all { $count }
+rules = Rules
+rules-title = Rules: { $game }
+rules-search = Search the rules
+rules-none = No rule speaks of that.
+rules-source = Source: { $source }
+rules-found =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+why-title = Why not?
+why-rule = Read the rule
+why-first = Not yet: first { $things }.
+why-also = and also
+reveals = Cannot be taken back: it shows something hidden.
+draws = Cannot be taken back: it draws.
+legal-now = possible now
+log-title = What happened
+log-empty = Nothing has happened yet.
+log-undone = taken back
+log-rule = Rule: { $rule }
+chat-title = Talk
+chat-say = Say something
+chat-send = Send
+chat-none = Nobody has said anything.
+players-title = Players
+player-asked = is asked
+player-clock = until { $time }
+catch-up =
+    { $count ->
+        [one] Catching up: 1 step
+       *[other] Catching up: { $count } steps
+    }
+catch-up-skip = Skip
+catch-up-left-out =
+    { $count ->
+        [one] 1 earlier step was left out.
+       *[other] { $count } earlier steps were left out.
+    }
+resign = Resign
+resign-sure = Leave this game for good? Your seat will be answered with harmless moves.
+propose-back = Ask everyone to go back one move
+propose-concede = Offer the victory to { $player }
+proposal-undo = { $player } asks to go back to move { $target }.
+proposal-concede = { $player } proposes that { $target } has won.
+vote-agree = Agree
+vote-decline = Decline
+proposal-waiting = Waiting for the others.
+side-players = Players
+side-log = Log
+side-chat = Talk
+side-show = Show log and talk
+your-move-refused = Refused: { $why }
+too-late = The table has moved on; here is where it stands.
+note-sat = { $player } sits down.
+note-left = { $player } gets up.
+note-removed = { $player } was sent away.
+note-dealt = The cards are dealt.
+note-here = { $player } is here.
+note-away = { $player } is away.
+note-declined = { $player } declines.
+note-agreed = { $player } agrees.
+note-proposed = { $player } makes a proposal.
+note-rematch = { $player } opens a rematch.
+note-recommitted = A secret was not shown in time; the deal is sealed anew.
+note-paused = The table is paused.
+note-resumed = The table goes on.
+note-revealing = The deal begins.
+note-revealed = { $player } has shown the secret.
+note-closed = The table is closed.
+keys-title = Keys
+keys-hint = M moves · U undo · R rules · L log · Esc close
+
+## The end
+
+end-title = The end
+end-scores = Scores
+end-chart = Points over the game
+end-chart-entry = Move { $n }
+end-total = Total
+end-table = Look at the table
+end-result = Result
+end-rematch = Rematch
+end-rematch-go = To the rematch
+end-replay = Replay
+end-fair = Was the deal fair?
+end-fair-check = Check it here
+end-fair-checking = Checking…
+end-fair-holds = Everything holds.
+end-fair-broken = Something does not hold. Keep both files.
+end-fair-record = The record
+end-fair-receipt = Your receipt
+end-fair-command = This browser checks secrets, seals and chain. Every single draw and the legality of every move is checked by:
+fair-seed = The seed revealed is the one sealed before the game.
+fair-nonces = Every player’s secret is the one promised.
+fair-chain = Every line of the record stands in one unbroken chain.
+fair-commitment = The seals are those this browser saw before the deal.
+fair-own-nonce = Your own secret is in the deal.
+fair-noted = The record is the one this browser followed.
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-position = Move { $n } of { $last }
+replay-scrub = Move
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-turn-back = One turn back
+replay-turn-next = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Seen by
+replay-spectator = Spectator
+replay-link = Link to this position
+replay-begin = The beginning
+replay-table = To the table
+
+## About
+
+about-title = About
+about-what = Quadriga plays four Roman building games by their rules. Every rule has a text, a source and a test; every refused move names its rule; every deal can be checked.
+about-free = Free software under the Apache licence. It shows no art, logo or text of any publisher.
+about-games = The games
+about-games-note = The games belong to their authors and publishers. If you enjoy them here, buy them: they are beautiful on a table.
+about-game-line = { $designers }. { $publisher }, { $year }.
+about-icons = Icons
+about-icons-note = From game-icons.net, under the Creative Commons licence Attribution 3.0, coloured and composed by us. By Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau, sbed, John Colburn, Carl Olsen and others.
+about-type = Type
+about-type-note = Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License.
+about-data = Where the figures come from
+about-data-note = Cards and numbers carry their origin: printed in the rulebook, transcribed by owners, or worked out. Each game’s rules say which.
+about-made = Made with Python, PostgreSQL, Redis, Litestar, Svelte and Project Fluent.

@@ -1,0 +1,325 @@
+### Ce que dit le client web lui-même. Comment les identifiants sont formés : docs/words.md.
+
+## Partout
+
+brand = Quadriga
+tagline = Quatre jeux de construction romains, une seule table.
+skip-to-content = Aller au contenu
+nav-main = Principale
+nav-home = Accueil
+nav-mine = Mes tables
+nav-mine-waiting =
+    { $count ->
+        [one] Mes tables, 1 vous attend
+       *[other] Mes tables, { $count } vous attendent
+    }
+nav-open = Tables ouvertes
+nav-about = À propos
+language-other = English
+language-switch = Read in English
+theme-to-lamplight = À la lampe
+theme-to-day = De jour
+you-are = Vous êtes { $name }
+rename = Changer de nom
+your-name = Votre nom
+save = Enregistrer
+cancel = Annuler
+close = Fermer
+back = Retour
+loading = Un instant…
+copy = Copier
+copied = Copié
+more = Plus
+line-closed = La connexion est coupée. Nouvel essai…
+line-open = De nouveau connecté.
+failed = Cela n’a pas marché : { $why }
+failed-away = Personne ne répond. Le serveur tourne-t-il ?
+not-found = Il n’y a rien ici.
+not-found-detail = La table n’existe pas, ou elle n’est pas pour vous. Demandez un nouveau lien.
+
+## Accueil
+
+home-title = Bâtissez Rome ensemble
+home-lead = Quatre jeux de société où l’on bâtit l’Antiquité, avec les amis qui ont le lien, ou contre des robots. Dans le navigateur, au téléphone, en direct ou sur plusieurs jours. Sans compte.
+home-play = Jouer tout de suite contre des robots
+home-with-friends = Jouer avec des amis
+home-waiting = C’est à vous de jouer
+home-games = Les quatre jeux
+home-fair-title = Une donne vérifiable
+home-fair = Le mélange est scellé avant que quiconque s’assoie, puis mêlé à un secret qui vient de vous. Après la partie, vous vérifiez chaque carte.
+home-rules-title = Des règles qui s’expliquent
+home-rules = Cliquez où vous voulez. Si ce n’est pas possible, la table dit pourquoi et ouvre la règle.
+home-anywhere-title = Partout, à votre rythme
+home-anywhere = Téléphone, ordinateur, lecteur d’écran, en français ou en anglais. Refermez tout et revenez demain.
+game-players =
+    { $first ->
+        [1] 1 à { $last } joueurs
+       *[other] { $first } à { $last } joueurs
+    }
+game-minutes = { $minutes } minutes
+game-by = { $designers }, { $publisher } { $year }
+game-play = Jouer contre des robots
+game-create = Ouvrir une table
+game-rules = Règles
+about-builders = Ouvrez des chantiers, envoyez des ouvriers, payez leurs salaires. Le premier à dix-sept points.
+about-glory-to-rome = Après l’incendie, chaque carte est bâtiment, matériau, client ou rôle. Menez, suivez ou réfléchissez.
+about-porta-nigra = Parcourez les quatre quartiers de Trèves, achetez des briques, élevez tours et murailles, gagnez les majorités.
+about-minerva = Une cité grandit tuile après tuile ; chaque habitation réveille toute une rangée de bâtiments.
+about-any = Un jeu sur la table commune.
+
+## Ouvrir une table
+
+create-title = Ouvrir une table
+create-game = Jeu
+create-seats = Places
+create-seat = Place { $number }
+create-seat-me = Vous
+create-seat-friend = Un ami
+create-seat-bot = Robot : { $bot }
+create-who = Qui s’y assied ?
+create-options = Options
+create-visible = Qui peut la trouver ?
+create-private = Seulement qui a le lien
+create-lobby = Tout le monde, dans la liste des tables ouvertes
+create-watch = Qui peut regarder ?
+create-watch-nobody = Personne
+create-watch-invited = Qui a le lien
+create-watch-anyone = Tout le monde
+create-clock = Temps par coup
+create-clock-none = Sans pendule
+create-clock-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+create-clock-days =
+    { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    }
+create-open = Ouvrir la table
+create-start = Commencer la partie
+bot-random = Hasard
+bot-greedy = La Pie
+bot-search = Le Penseur
+yes-option = Oui
+no-option = Non
+
+## Listes de tables
+
+open-title = Tables ouvertes
+open-lead = Chacun peut s’y asseoir.
+open-none = Aucune table n’est ouverte. Ouvrez-en une : les autres la trouveront ici.
+mine-title = Mes tables
+mine-none = Vous n’êtes encore assis à aucune table.
+mine-your-turn = À vous
+mine-their-turn = À { $player } de jouer
+mine-seating = On attend des joueurs
+mine-over = Terminée
+mine-paused = En pause
+table-free-seats =
+    { $count ->
+        [0] Complète
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+table-go = Aller à la table
+table-join = S’asseoir
+table-view = Regarder
+
+## Avant la partie
+
+invited-title = Vous êtes invité
+invited-lead = Dites comment vous appeler, et prenez place.
+invited-enter = Entrer
+seating-title = { $game }
+seating-lead = On dresse la table.
+seating-seats = Places
+seat-free = Place libre
+seat-sit = S’asseoir ici
+seat-you = vous
+seat-bot = robot
+seat-here = présent
+seat-away = absent
+seat-resigned = a abandonné
+seat-leave = Se lever
+seat-remove = Renvoyer
+seat-add-bot = Mettre un robot
+seating-start = Commencer
+seating-start-wait =
+    { $count ->
+        [one] Une place est encore libre
+       *[other] { $count } places sont encore libres
+    }
+seating-wait-host = L’hôte commence quand tous sont assis.
+seating-link = Invitez les autres avec ce lien
+seating-close = Fermer la table
+seating-commitment = La donne est scellée
+seating-commitment-why = Voici l’empreinte du secret qui mélangera les cartes, fixée avant que quiconque s’assoie. Votre navigateur y ajoute son propre secret. Personne, pas même le serveur, ne peut choisir la donne.
+seating-revealing = Chacun montre son secret ; les cartes arrivent dans un instant.
+seating-options = À cette table
+table-closed = Cette table a été fermée.
+table-paused = Cette table est en pause : les règles installées sur le serveur ne peuvent plus la suivre. Rien n’est perdu.
+
+## À la table
+
+table-menu = Table
+table-home = Accueil
+table-question = Ce qui est demandé
+watching = Vous regardez.
+over-title = La partie est finie
+turn-yours = À vous
+title-turn = À vous · { $game }
+moves-button =
+    { $count ->
+        [one] 1 coup
+       *[other] { $count } coups
+    }
+moves-title = Liste des coups
+moves-none = Rien ne vous est demandé pour l’instant.
+moves-hint = Tapez un numéro, ou parcourez la liste.
+moves-begun = Commencé : { $things }. Et maintenant ?
+moves-drop = Laisser
+undo = Annuler
+undo-reach =
+    { $count ->
+        [0] Rien à reprendre
+        [one] Vous pouvez reprendre 1 coup : { $move }
+       *[other] Vous pouvez reprendre { $count } coups ; le dernier : { $move }
+    }
+undo-none = Rien à reprendre
+undo-all = Annuler les { $count }
+rules = Règles
+rules-title = Règles : { $game }
+rules-search = Chercher dans les règles
+rules-none = Aucune règle n’en parle.
+rules-source = Source : { $source }
+rules-found =
+    { $count ->
+        [one] 1 règle
+       *[other] { $count } règles
+    }
+why-title = Pourquoi pas ?
+why-rule = Lire la règle
+why-first = Pas encore : d’abord { $things }.
+why-also = et aussi
+reveals = Ne pourra pas être repris : cela montre quelque chose de caché.
+draws = Ne pourra pas être repris : on tire une carte.
+legal-now = possible maintenant
+log-title = Journal
+log-empty = Il ne s’est encore rien passé.
+log-undone = repris
+log-rule = Règle : { $rule }
+chat-title = Causerie
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-none = Personne n’a encore parlé.
+players-title = Joueurs
+player-asked = doit jouer
+player-clock = jusqu’à { $time }
+catch-up =
+    { $count ->
+        [one] Rattrapage : 1 étape
+       *[other] Rattrapage : { $count } étapes
+    }
+catch-up-skip = Passer
+catch-up-left-out =
+    { $count ->
+        [one] 1 étape plus ancienne est laissée de côté.
+       *[other] { $count } étapes plus anciennes sont laissées de côté.
+    }
+resign = Abandonner
+resign-sure = Quitter cette partie pour de bon ? Des coups anodins seront joués à votre place.
+propose-back = Demander à tous de revenir d’un coup
+propose-concede = Offrir la victoire à { $player }
+proposal-undo = { $player } demande de revenir au coup { $target }.
+proposal-concede = { $player } propose que { $target } ait gagné.
+vote-agree = D’accord
+vote-decline = Refuser
+proposal-waiting = On attend les autres.
+side-players = Joueurs
+side-log = Journal
+side-chat = Causerie
+side-show = Montrer journal et causerie
+your-move-refused = Refusé : { $why }
+too-late = La table a avancé ; voici où elle en est.
+note-sat = { $player } s’assied.
+note-left = { $player } se lève.
+note-removed = { $player } a été renvoyé.
+note-dealt = Les cartes sont distribuées.
+note-here = { $player } est là.
+note-away = { $player } est absent.
+note-declined = { $player } refuse.
+note-agreed = { $player } est d’accord.
+note-proposed = { $player } fait une proposition.
+note-rematch = { $player } ouvre la revanche.
+note-recommitted = Un secret n’a pas été montré à temps ; la donne est scellée de nouveau.
+note-paused = La table est en pause.
+note-resumed = La table reprend.
+note-revealing = La donne commence.
+note-revealed = { $player } a montré son secret.
+note-closed = La table est fermée.
+keys-title = Touches
+keys-hint = M coups · U annuler · R règles · L journal · Échap fermer
+
+## La fin
+
+end-title = Fin de partie
+end-scores = Points
+end-chart = Les points au fil de la partie
+end-chart-entry = Coup { $n }
+end-total = Total
+end-table = Regarder la table
+end-result = Résultat
+end-rematch = Revanche
+end-rematch-go = À la revanche
+end-replay = Revoir la partie
+end-fair = La donne était-elle juste ?
+end-fair-check = Vérifier ici
+end-fair-checking = Vérification…
+end-fair-holds = Tout est juste.
+end-fair-broken = Quelque chose ne tient pas. Gardez les deux fichiers.
+end-fair-record = Le procès-verbal
+end-fair-receipt = Votre reçu
+end-fair-command = Ce navigateur vérifie secrets, sceaux et chaîne. Chaque tirage et la légalité de chaque coup se vérifient avec :
+fair-seed = La graine révélée est celle qui fut scellée avant la partie.
+fair-nonces = Le secret de chaque joueur est celui qui fut promis.
+fair-chain = Chaque ligne du procès-verbal tient dans une chaîne ininterrompue.
+fair-commitment = Les sceaux sont ceux que ce navigateur a vus avant la donne.
+fair-own-nonce = Votre propre secret est dans la donne.
+fair-noted = Le procès-verbal est bien celui que ce navigateur a suivi.
+
+## Revoir
+
+replay-title = Revoir : { $game }
+replay-position = Coup { $n } sur { $last }
+replay-scrub = Coup
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-turn-back = Un tour en arrière
+replay-turn-next = Un tour en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-eyes = Vu par
+replay-spectator = Spectateur
+replay-link = Lien vers cette position
+replay-begin = Le début
+replay-table = À la table
+
+## À propos
+
+about-title = À propos
+about-what = Quadriga joue quatre jeux de construction romains selon leurs règles. Chaque règle a un texte, une source et un test ; chaque coup refusé nomme sa règle ; chaque donne peut être vérifiée.
+about-free = Logiciel libre sous licence Apache. Aucune image, aucun logo ni texte d’éditeur n’y figure.
+about-games = Les jeux
+about-games-note = Les jeux appartiennent à leurs auteurs et éditeurs. S’ils vous plaisent ici, achetez-les : ils sont beaux sur une table.
+about-game-line = { $designers }. { $publisher }, { $year }.
+about-icons = Icônes
+about-icons-note = De game-icons.net, sous licence Creative Commons Attribution 3.0, colorées et composées par nos soins. Par Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau, sbed, John Colburn, Carl Olsen et d’autres.
+about-type = Caractères
+about-type-note = Cinzel de Natanael Gama et Alegreya Sans de Juan Pablo del Peral, sous SIL Open Font License.
+about-data = D’où viennent les chiffres
+about-data-note = Cartes et nombres disent leur origine : imprimés dans le livret, relevés par des possesseurs du jeu, ou reconstitués. Les règles de chaque jeu le précisent.
+about-made = Fait avec Python, PostgreSQL, Redis, Litestar, Svelte et Project Fluent.

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/**
+ * `import arch from "icon:triumphal-arch"` gives the drawing of one icon of the game-icons set:
+ * only the icons that are used reach the browser.
+ */
+function gameIcons(): Plugin {
+  const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  const { icons } = JSON.parse(readFileSync(file, "utf8")) as { icons: Record<string, { body: string }> };
+  return {
+    name: "game-icons",
+    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith("\0icon:")) return null;
+      const icon = icons[id.slice("\0icon:".length)];
+      if (!icon) this.error(`game-icons has no icon ${id.slice("\0icon:".length)}`);
+      return `export default ${JSON.stringify(icon.body)}`;
+    },
+  };
+}
+
+/** The server hands out each file packed if there is a packed one. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    writeBundle({ dir }) {
+      const folder = `${dir}/assets`;
+      for (const name of readdirSync(folder)) {
+        if (!/\.(js|css|svg)$/.test(name)) continue;
+        writeFileSync(`${folder}/${name}.gz`, gzipSync(readFileSync(`${folder}/${name}`), { level: 9 }));
+      }
+    },
+  };
+}
+
+const SERVER = process.env["QUADRIGA_SERVER"] ?? "http://127.0.0.1:8000";
+const ROUTES = ["/guests", "/me", "/lobby", "/games", "/tables", "/stream"];
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte(), packed()],
+  worker: { format: "es" },
+  build: {
+    outDir: "../src/quadriga/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(ROUTES.map((route) => [route, SERVER])),
+    fs: { allow: [".."] },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
