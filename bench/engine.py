@@ -1,25 +1,59 @@
-"""How fast the engine is: `python bench/engine.py GAME`.
+"""How fast the engine is: `python bench/engine.py`, or with the names of games.
 
-Machines are noisy, so every rate stands beside a fixed reference loop timed in
-the same run; compare the ratios, not the seconds. Rates are per CPU-second of
-one core. A decision with a single legal move is played but not counted.
+Where the compiled build is installed it is measured beside plain Python: a process each, from the same installed
+files, taking turns, so that a slow moment of the machine hits both. Machines are noisy: compare the ratios, and hold
+the rates against the reference loop of the same run. Rates are per CPU-second of one core, over random games with
+events on. A decision with a single legal move is played but not counted.
 """
 
 from __future__ import annotations
 
 import argparse
 import platform
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
 from random import Random
 
-import quadriga
-from quadriga.core.chance import RandomChance
-from quadriga.core.game import Game
-from quadriga.core.state import State
-from quadriga.core.table import Table
-from quadriga.core.views import encode_view
+import msgspec
+
+PLAIN, COMPILED = "plain", "compiled"
+ROUNDS = 4
+
+
+class Asked(msgspec.Struct):
+    """What a process is to measure next."""
+
+    game: str
+    seats: int
+    seconds: float
+
+
+class Measured(msgspec.Struct):
+    """One round's figures: rates in a second of CPU time, durations in microseconds."""
+
+    reference: float
+    decisions: float
+    copies: float
+    moves: float
+    view: float
+    encoded: float
+    replay: float
+
+
+#: What each figure is called, and whether it is a rate or a duration.
+FIGURES = {
+    "reference": ("reference loop, rounds/s", "rate"),
+    "decisions": ("decisions/s", "rate"),
+    "copies": ("copies of a state/s", "rate"),
+    "moves": ("moves(), us", "duration"),
+    "view": ("view(), us", "duration"),
+    "encoded": ("view() as bytes, us", "duration"),
+    "replay": ("an entry replayed and checked, us", "duration"),
+}
 
 
 class Item:
@@ -30,117 +64,183 @@ class Item:
         self.value = value
 
 
-def reference_loop(rounds: int) -> None:
+def reference_loop() -> int:
     """A fixed piece of plain Python: objects made, attributes read, a list and a dict kept."""
     kept: dict[int, Item] = {}
-    for number in range(rounds):
+    for number in range(200):
         items = [Item(number + step, step) for step in range(8)]
         kept[number % 64] = items[number % 8]
         sum(item.value for item in items)
+    return 200
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
     """How often a piece of work is done in a CPU-second; it answers how many times it was done."""
     done, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < seconds:
+    while (spent := time.process_time() - start) < seconds or not done:
         done += work()
     return done / spent
 
 
-def random_game(game: Game, seats: int, rng: Random, keep: list[State] | None = None) -> int:
-    """Play one random game and count its decisions that were not forced."""
-    chance = RandomChance(rng)
-    state = game.setup(game.edition(), game.meta.settle_options(None), seats, chance)
-    moves, play, pick = game.moves, game.play, rng.random
-    decisions = 0
-    while True:
-        legal = moves(state)
-        if not legal:
-            return decisions
-        if len(legal) > 1:
-            decisions += 1
-            if keep is not None and decisions % 50 == 0:
-                keep.append(state.copy())
-        play(state, legal[int(pick() * len(legal))], chance)
+def without_extensions() -> None:
+    """Have this process import the package from its sources, compiled or not."""
+
+    def finder(path: str) -> FileFinder:
+        if "quadriga" not in Path(path).parts:
+            raise ImportError(path)
+        return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+
+    sys.path_hooks.insert(0, finder)
+    sys.path_importer_cache.clear()
 
 
-def recorded_game(game: Game, seats: int, seed: int) -> Table:
-    rng = Random(seed)
-    table = Table.new(game, seats, seed=seed)
-    while table.decider is not None:
-        table.play(rng.choice(table.moves()))
-    return table
+def serve(build: str) -> None:
+    """Measure whatever the parent asks for, in this build."""
+    if build == PLAIN:
+        without_extensions()
+    import quadriga  # noqa: PLC0415
+
+    assert quadriga.compiled == (build == COMPILED)
+    prepared: dict[tuple[str, int], Callable[[float], Measured]] = {}
+    for line in sys.stdin:
+        asked = msgspec.json.decode(line, type=Asked)
+        place = asked.game, asked.seats
+        if place not in prepared:
+            prepared[place] = prepare(*place)
+        print(msgspec.json.encode(prepared[place](asked.seconds)).decode(), flush=True)
 
 
-def timed(game: Game, states: list[State], seconds: float, work: Callable[[State], object]) -> float:
-    """Microseconds a call takes over many positions."""
+def prepare(id: str, seats: int) -> Callable[[float], Measured]:
+    """Positions and records to measure on, and the function that measures one round."""
+    import quadriga  # noqa: PLC0415
+    from quadriga.core.chance import RandomChance  # noqa: PLC0415
+    from quadriga.core.state import State  # noqa: PLC0415
+    from quadriga.core.views import encode_view  # noqa: PLC0415
 
-    def once() -> int:
-        for state in states:
-            work(state)
-        return len(states)
+    game = quadriga.find_game(id)
+    edition, options = game.edition(), game.meta.settle_options(None)
+    rng = Random(seats)
+    chance, pick = RandomChance(rng), rng.random
 
-    return 1e6 / per_second(once, seconds)
+    def random_game(keep: list[State] | None = None) -> int:
+        """Play one random game and count its decisions that were not forced."""
+        state = game.setup(edition, options, seats, chance)
+        moves, play = game.moves, game.play
+        decisions = 0
+        while True:
+            legal = moves(state)
+            if not legal:
+                return decisions
+            if len(legal) > 1:
+                decisions += 1
+                if keep is not None and decisions % 50 == 0:
+                    keep.append(state.copy())
+            play(state, legal[int(pick() * len(legal))], chance)
 
+    def recorded_game(seed: int) -> quadriga.Table:
+        chooser = Random(seed)
+        table = quadriga.new(id, seats, seed=seed)
+        while table.decider is not None:
+            table.play(chooser.choice(table.moves()))
+        return table
 
-def fresh_moves(game: Game) -> Callable[[State], object]:
-    def ask(state: State) -> object:
+    states: list[State] = []
+    while len(states) < 50:
+        random_game(states)
+    tables = [recorded_game(seed) for seed in range(5)]
+    records = [(bytes(table.record), table.entries) for table in tables]
+
+    def over_states(work: Callable[[State], object], seconds: float) -> float:
+        def once() -> int:
+            for state in states:
+                work(state)
+            return len(states)
+
+        return per_second(once, seconds)
+
+    def fresh_moves(state: State) -> object:
         state.legal = None
         return game.moves(state)
 
-    return ask
-
-
-def bench(id: str, seconds: float) -> None:
-    game = quadriga.find_game(id)
-    print(f"{id}, Python {platform.python_version()} on {platform.machine()}, random play, events on")
-    for seats in game.meta.players:
-        bench_seats(game, seats, seconds)
-
-
-def bench_seats(game: Game, seats: int, seconds: float) -> None:
-    rng = Random(seats)
-    states: list[State] = []
-    lengths = [random_game(game, seats, rng, states) for _ in range(20)]
-    decisions = reference = 0.0
-    for _ in range(4):  # interleaved, so that a slow moment of the machine hits both
-        reference += per_second(lambda: reference_loop(200) or 200, seconds / 4) / 4
-        decisions += per_second(lambda: random_game(game, seats, rng), seconds / 2) / 4
-    copies = 1e6 / timed(game, states, seconds / 2, lambda state: state.copy())
-    ask = timed(game, states, seconds / 2, fresh_moves(game))
-    rounds = 1 / (decisions / 1e6) - ask
-    view = timed(game, states, seconds / 4, lambda state: game.view(state, 0))
-    encode = timed(game, states, seconds / 4, lambda state: encode_view(game.view(state, 0)))
-    view_bytes = sum(len(encode_view(game.view(state, 0))) for state in states) / len(states)
-    tables = [recorded_game(game, seats, seed) for seed in range(10)]
-    files = [bytes(table.record) for table in tables]
-    size = sum(map(len, files)) / len(files)
-    entries = sum(table.entries for table in tables) / len(tables)
-
-    def check() -> int:
-        for data in files:
+    def replay() -> int:
+        for data, _ in records:
             quadriga.verify(data)
-        return len(files)
+        return sum(entries for _, entries in records)
 
-    replay = 1000 / per_second(check, seconds / 2)
-    print(f"\n{seats} players, {sum(lengths) / len(lengths):.0f} decisions a game")
-    print(f"  reference loop        {reference:12,.0f} rounds/s")
-    print(f"  decisions             {decisions:12,.0f} /s    ratio to the reference {decisions / reference:.3f}")
-    print(f"  state copies          {copies:12,.0f} /s    ratio to the reference {copies / reference:.3f}")
-    print(f"  moves()               {ask:12.2f} us")
-    print(f"  play() and choosing   {rounds:12.2f} us")
-    print(f"  view()                {view:12.2f} us, encoded {encode:.2f} us, {view_bytes:,.0f} bytes")
-    print(f"  record                {size:12,.0f} bytes, {entries:.0f} entries")
-    print(f"  replay, all checked   {replay:12.2f} ms a game, {1000 * replay / entries:.1f} us an entry")
+    def measure(seconds: float) -> Measured:
+        return Measured(
+            reference=per_second(reference_loop, seconds / 2),
+            decisions=per_second(random_game, seconds),
+            copies=over_states(lambda state: state.copy(), seconds / 2),
+            moves=1e6 / over_states(fresh_moves, seconds / 4),
+            view=1e6 / over_states(lambda state: game.view(state, 0), seconds / 4),
+            encoded=1e6 / over_states(lambda state: encode_view(game.view(state, 0)), seconds / 4),
+            replay=1e6 / per_second(replay, seconds / 4),
+        )
+
+    return measure
+
+
+class Build:
+    """A process that measures one build."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        command = [sys.executable, __file__, "--serve", name]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def measure(self, asked: Asked) -> Measured:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(asked) + b"\n")
+        self.process.stdin.flush()
+        return msgspec.json.decode(self.process.stdout.readline(), type=Measured)
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def bench(games: list[str], only: list[int], seconds: float) -> None:
+    import quadriga  # noqa: PLC0415
+
+    builds = [Build(PLAIN), *([Build(COMPILED)] if quadriga.compiled else [])]
+    print(f"Python {platform.python_version()} on {platform.machine()}; {' and '.join(build.name for build in builds)}")
+    for id in games:
+        for seats in quadriga.find_meta(id).players:
+            if not only or seats in only:
+                print(f"\n{id}, {seats} players")
+                show(builds, Asked(id, seats, seconds / ROUNDS))
+    for build in builds:
+        build.close()
+
+
+def show(builds: list[Build], asked: Asked) -> None:
+    """Each figure's mean over the rounds, the builds in turn."""
+    rounds = [[build.measure(asked) for build in builds] for _ in range(ROUNDS)]
+    for figure, (text, sort) in FIGURES.items():
+        means = [sum(getattr(one[place], figure) for one in rounds) / ROUNDS for place in range(len(builds))]
+        shown = "".join(f"{mean:14,.0f}" if sort == "rate" else f"{mean:14,.2f}" for mean in means)
+        if len(means) == 2:
+            shown += f"   x{means[1] / means[0] if sort == 'rate' else means[0] / means[1]:.2f}"
+        print(f"  {text:36}{shown}", flush=True)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(quadriga.installed()))
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each figure")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of the package unless told")
+    parser.add_argument("--seats", type=int, action="append", default=[], help="all numbers of seats unless told")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for the decisions of each build")
+    parser.add_argument("--serve", choices=[PLAIN, COMPILED], help=argparse.SUPPRESS)
     options = parser.parse_args()
-    bench(options.game, options.seconds)
-    sys.stdout.flush()
+    if options.serve:
+        serve(options.serve)
+        return
+    import quadriga  # noqa: PLC0415
+
+    ours = [id for id, package in quadriga.installed().items() if package.startswith("quadriga.games.")]
+    bench(options.games or ours, options.seats, options.seconds)
 
 
 if __name__ == "__main__":

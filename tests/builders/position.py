@@ -17,9 +17,9 @@ from quadriga.core.errors import IllegalMove
 from quadriga.core.events import Event
 from quadriga.core.outcome import Outcome
 from quadriga.core.table import Table
-from quadriga.games.builders import GAME
 from quadriga.games.builders.decisions import Turn
 from quadriga.games.builders.edition import BuildersEdition, Worker
+from quadriga.games.builders.game import GAME
 from quadriga.games.builders.play import setup
 from quadriga.games.builders.state import BuildersState, Player, Site
 

@@ -8,8 +8,8 @@ from builders.position import position, shipped_text
 from quadriga.core.errors import EditionError, RecordError
 from quadriga.core.replay import verify
 from quadriga.core.table import Table
-from quadriga.games.builders import GAME
 from quadriga.games.builders.edition import BuildersEdition, read
+from quadriga.games.builders.game import GAME
 from quadriga.games.builders.meta import META
 
 TEXT = shipped_text()

@@ -6,8 +6,8 @@ import pytest
 
 from builders.position import position
 from quadriga.core.chance import RandomChance
-from quadriga.games.builders import GAME
 from quadriga.games.builders.decisions import Count
+from quadriga.games.builders.game import GAME
 
 LIGHTHOUSE = "b23"
 LABOURER = "l1"

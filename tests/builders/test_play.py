@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from quadriga.core.chance import RandomChance
 from quadriga.core.events import Moved
 from quadriga.core.moves import Move
-from quadriga.games.builders import GAME
+from quadriga.games.builders.game import GAME
 from quadriga.games.builders.legal import everybody
 from quadriga.games.builders.state import BuildersState
 

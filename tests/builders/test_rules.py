@@ -10,8 +10,9 @@ import pytest
 from builders.position import Position, position, shipped_text
 from quadriga.core.chance import RandomChance
 from quadriga.core.events import Happened, Moved
-from quadriga.games.builders import GAME, legal
+from quadriga.games.builders import legal
 from quadriga.games.builders.edition import BuildersEdition, read
+from quadriga.games.builders.game import GAME
 
 SEVENTEEN = ("b29", "b28", "b09")
 WORKERS = [worker.id for worker in position().state.cards.workers.values() if worker.rank not in ("slave", "machine")]

@@ -7,7 +7,7 @@ import pytest
 from builders.position import position
 from quadriga.core.chance import RandomChance
 from quadriga.core.errors import InvalidMove
-from quadriga.games.builders import GAME
+from quadriga.games.builders.game import GAME
 
 SEVENTEEN = ("b29", "b28", "b09")
 

@@ -6,7 +6,7 @@ from builders.position import Position, position
 from quadriga.core.errors import UndoRefused
 from quadriga.core.events import Moved
 from quadriga.core.views import encode_view
-from quadriga.games.builders import GAME
+from quadriga.games.builders.game import GAME
 
 
 def seen(table: Position) -> bytes:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from conformance.how_many import GAMES
 from quadriga.core.conformance import conform
 
 #: What a seat is asked can be looked through at a glance.
@@ -11,9 +12,9 @@ LONGEST_LIST = 60
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_thirty_random_games(seats: int, tmp_path: Path) -> None:
-    report = conform("glory-to-rome", games=30, seats=seats, keep=tmp_path)
+def test_random_games(seats: int, tmp_path: Path) -> None:
+    report = conform("glory-to-rome", games=GAMES, seats=seats, keep=tmp_path)
     assert report.failures == ()
-    assert report.games == 30
+    assert report.games == GAMES
     assert [name for name, count in report.checks.items() if not count] == []
     assert report.most_moves <= LONGEST_LIST

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from conformance.how_many import GAMES
 from quadriga.core.conformance import conform
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_thirty_random_games(seats: int, tmp_path: Path) -> None:
-    report = conform("minerva", games=30, seats=seats, keep=tmp_path)
+def test_random_games(seats: int, tmp_path: Path) -> None:
+    report = conform("minerva", games=GAMES, seats=seats, keep=tmp_path)
     assert report.failures == ()
-    assert report.games == 30
+    assert report.games == GAMES
     assert [name for name, count in report.checks.items() if not count] == []

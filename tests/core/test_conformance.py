@@ -6,8 +6,9 @@ from random import Random
 
 import msgspec
 import pytest
-from quadriga_toy import GAME, moves
+from quadriga_toy import moves
 from quadriga_toy.decisions import Trade, Turn
+from quadriga_toy.game import GAME
 from quadriga_toy.position import position
 from quadriga_toy.state import ToyState
 

@@ -6,8 +6,10 @@ from random import Random
 
 import msgspec
 import pytest
-from quadriga_toy import META, Toy, moves, scoring
+from quadriga_toy import moves, scoring
 from quadriga_toy.decisions import Offer, Turn
+from quadriga_toy.game import Toy
+from quadriga_toy.meta import META
 from quadriga_toy.moves import Deed
 from quadriga_toy.state import VISIBLE, ToyState
 from quadriga_toy.views import ToyView
@@ -18,8 +20,8 @@ from quadriga.core.conformance import CHECKS
 from quadriga.core.conformance.trial import LONGEST, Trial
 from quadriga.core.edition import Edition
 from quadriga.core.errors import Refusal
-from quadriga.core.events import EVERYONE, Happened, Moved
-from quadriga.core.game import Game, Preview
+from quadriga.core.events import EVERYONE, Happened, Moved, Preview
+from quadriga.core.game import Game
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally

@@ -3,11 +3,11 @@
 from importlib import resources
 
 import pytest
-from quadriga_toy import GAME
 from quadriga_toy.edition import ToyEdition
+from quadriga_toy.game import GAME
 
 import quadriga
-from quadriga.core.edition import DataFile
+from quadriga.core.datafile import DataFile
 from quadriga.core.errors import EditionError
 from quadriga.core.record import Record
 from quadriga.core.replay import verify

@@ -4,8 +4,9 @@ import copy
 import pickle
 
 import pytest
-from quadriga_toy import GAME, moves
+from quadriga_toy import moves
 from quadriga_toy.decisions import Trade, Turn
+from quadriga_toy.game import GAME
 from quadriga_toy.position import position
 
 from quadriga.core.errors import EditionError

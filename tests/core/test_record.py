@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from quadriga_toy import GAME
+from quadriga_toy.game import GAME
 
 from quadriga import load, new, verify
 from quadriga.core.errors import QuadrigaError, RecordError

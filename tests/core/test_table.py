@@ -1,8 +1,8 @@
 """Tables: finding moves, leaving, conceding, clocks, and going back by agreement."""
 
 import pytest
-from quadriga_toy import GAME
 from quadriga_toy.decisions import Offer, Trade, Turn
+from quadriga_toy.game import GAME
 from quadriga_toy.position import position
 
 import quadriga

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from quadriga_toy import GAME
 from quadriga_toy.decisions import Trade, Turn
+from quadriga_toy.game import GAME
 from quadriga_toy.position import position
 from quadriga_toy.views import ToyView
 

@@ -1,7 +1,7 @@
 """What may be taken back: as far as nothing was shown to anyone and nobody else decided."""
 
 import pytest
-from quadriga_toy import GAME
+from quadriga_toy.game import GAME
 from quadriga_toy.position import position
 
 from quadriga import UndoRefused, verify

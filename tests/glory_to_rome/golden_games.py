@@ -15,7 +15,6 @@ from quadriga.core.chance import KeyedChance
 from quadriga.core.moves import Move
 from quadriga.core.record import key_of, seed_bytes
 from quadriga.core.table import Table
-from quadriga.games.glory_to_rome import GAME
 from quadriga.games.glory_to_rome.edition import (
     BIT,
     BRICK,
@@ -25,6 +24,7 @@ from quadriga.games.glory_to_rome.edition import (
     STONE,
     WOOD,
 )
+from quadriga.games.glory_to_rome.game import GAME
 from quadriga.games.glory_to_rome.state import GloryState, Player
 
 #: How well a position suits what is wanted.

@@ -16,10 +16,10 @@ from quadriga.core.events import Event, Happened
 from quadriga.core.meta import OptionValue
 from quadriga.core.outcome import Outcome
 from quadriga.core.table import Table
-from quadriga.games.glory_to_rome import GAME
 from quadriga.games.glory_to_rome.buildings.powers import refresh
 from quadriga.games.glory_to_rome.decisions import ACT, FOLLOW, Acting, Lead, Turn
 from quadriga.games.glory_to_rome.edition import MATERIALS, ROLES, SENATOR, GloryEdition
+from quadriga.games.glory_to_rome.game import GAME
 from quadriga.games.glory_to_rome.play import advance, setup
 from quadriga.games.glory_to_rome.state import Building, GloryState, Piles, Player, one_more
 from quadriga.games.glory_to_rome.views import GloryView

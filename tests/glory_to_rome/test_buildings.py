@@ -5,9 +5,9 @@ from importlib import import_module
 import pytest
 
 from glory_to_rome.position import position
-from quadriga.games.glory_to_rome import GAME
 from quadriga.games.glory_to_rome.buildings import WHERE
 from quadriga.games.glory_to_rome.edition import NAMES, GloryEdition
+from quadriga.games.glory_to_rome.game import GAME
 
 
 @pytest.mark.parametrize("name", NAMES)

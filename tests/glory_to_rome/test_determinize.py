@@ -16,8 +16,9 @@ import pytest
 
 from glory_to_rome.position import Position, position
 from quadriga.core.chance import RandomChance
-from quadriga.games.glory_to_rome import GAME, worlds
+from quadriga.games.glory_to_rome import worlds
 from quadriga.games.glory_to_rome.edition import GloryEdition
+from quadriga.games.glory_to_rome.game import GAME
 from quadriga.games.glory_to_rome.learned import ANY
 from quadriga.games.glory_to_rome.state import GloryState
 

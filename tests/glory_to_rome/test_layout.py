@@ -2,7 +2,7 @@
 
 from glory_to_rome.position import Position, position
 from quadriga.core.layout import Item, Layout, Panel, layout_of
-from quadriga.games.glory_to_rome import GAME
+from quadriga.games.glory_to_rome.game import GAME
 
 
 def drawn(table: Position, seat: int = 0) -> Layout:

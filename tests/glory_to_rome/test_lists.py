@@ -6,7 +6,7 @@ import pytest
 
 from glory_to_rome.position import position
 from quadriga.core.chance import RandomChance
-from quadriga.games.glory_to_rome import GAME
+from quadriga.games.glory_to_rome.game import GAME
 
 LONGEST_LIST = 60
 #: What a refill reaches with Shrine and Temple, of as many names as possible.

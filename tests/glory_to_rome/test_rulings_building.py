@@ -3,8 +3,8 @@
 import pytest
 
 from glory_to_rome.position import Position, position
-from quadriga.games.glory_to_rome import GAME
 from quadriga.games.glory_to_rome.edition import MARBLE, NO_ROLE, GloryEdition
+from quadriga.games.glory_to_rome.game import GAME
 
 
 @pytest.mark.rule("gtr.found.no-second-copy", "gtr.found.others-copies")

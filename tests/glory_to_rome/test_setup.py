@@ -7,8 +7,8 @@ import pytest
 
 from glory_to_rome.position import opening, position
 from quadriga.core.table import Table
-from quadriga.games.glory_to_rome import GAME
 from quadriga.games.glory_to_rome.edition import MATERIALS, ROLES, GloryEdition
+from quadriga.games.glory_to_rome.game import GAME
 from quadriga.games.glory_to_rome.state import GloryState
 from quadriga.games.glory_to_rome.views import view
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from glory_to_rome.position import Position, position
-from quadriga.games.glory_to_rome import GAME
+from quadriga.games.glory_to_rome.game import GAME
 from quadriga.games.glory_to_rome.learned import ANY
 from quadriga.games.glory_to_rome.state import GloryState
 

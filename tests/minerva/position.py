@@ -17,10 +17,10 @@ from quadriga.core.errors import IllegalMove
 from quadriga.core.events import Event, Happened
 from quadriga.core.outcome import Outcome
 from quadriga.core.table import Table
-from quadriga.games.minerva import GAME
 from quadriga.games.minerva.city import cell_named, free_spots
 from quadriga.games.minerva.decisions import Turn
 from quadriga.games.minerva.edition import CULTURES, RESOURCES, MinervaEdition
+from quadriga.games.minerva.game import GAME
 from quadriga.games.minerva.play import setup
 from quadriga.games.minerva.state import MinervaState, Player, all_offers
 

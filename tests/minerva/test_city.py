@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from minerva.position import position
-from quadriga.games.minerva import GAME
 from quadriga.games.minerva.city import (
     DIRECTIONS,
     FORUM_CELL,
@@ -27,6 +26,7 @@ from quadriga.games.minerva.city import (
     straight,
 )
 from quadriga.games.minerva.edition import MinervaEdition, Tile
+from quadriga.games.minerva.game import GAME
 
 TILES = 40
 SIDES = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from minerva.position import position, shipped_text
-from quadriga.core.edition import PROVENANCES
+from quadriga.core.datafile import PROVENANCES
 from quadriga.core.errors import EditionError
 from quadriga.core.table import Table
-from quadriga.games.minerva import GAME
 from quadriga.games.minerva.edition import CATEGORIES, read
+from quadriga.games.minerva.game import GAME
 from quadriga.games.minerva.meta import META, TITLES
 
 TEXT = shipped_text()

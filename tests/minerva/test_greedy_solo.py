@@ -4,7 +4,7 @@ from random import Random
 
 from quadriga.bots import find_bot
 from quadriga.core.chance import RandomChance
-from quadriga.games.minerva import GAME
+from quadriga.games.minerva.game import GAME
 
 
 def points(seed: int) -> int:

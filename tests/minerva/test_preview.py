@@ -8,9 +8,9 @@ from minerva.position import position
 from quadriga.core.chance import RandomChance
 from quadriga.core.events import Happened, Moved, redact
 from quadriga.core.table import Table
-from quadriga.games.minerva import GAME
 from quadriga.games.minerva.city import DIRECTIONS
 from quadriga.games.minerva.decisions import Facing, Turn
+from quadriga.games.minerva.game import GAME
 
 
 def test_a_residence_being_placed_is_previewed_in_all_four_directions() -> None:

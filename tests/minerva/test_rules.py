@@ -9,8 +9,8 @@ import pytest
 from minerva.position import Position, position, shipped_text
 from quadriga.core.chance import RandomChance
 from quadriga.core.events import Happened, Moved
-from quadriga.games.minerva import GAME
 from quadriga.games.minerva.edition import CULTURES, read
+from quadriga.games.minerva.game import GAME
 from quadriga.games.minerva.meta import TITLES
 from quadriga.games.minerva.state import MinervaState
 

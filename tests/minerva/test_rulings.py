@@ -6,8 +6,8 @@ import pytest
 
 from minerva.position import Position, position
 from quadriga.core.chance import Chance, RecordedChance
-from quadriga.games.minerva import GAME
 from quadriga.games.minerva.edition import MinervaEdition
+from quadriga.games.minerva.game import GAME
 from quadriga.games.minerva.play import setup
 from quadriga.games.minerva.rounds import reveal_buildings
 

@@ -10,7 +10,7 @@ from quadriga.core.errors import UndoRefused
 from quadriga.core.replay import verify
 from quadriga.core.table import CONCESSION, RESIGNATION, Table
 from quadriga.core.views import encode_view
-from quadriga.games.minerva import GAME
+from quadriga.games.minerva.game import GAME
 
 
 def seen(table: Position) -> bytes:

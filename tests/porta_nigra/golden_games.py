@@ -11,7 +11,7 @@ from typing import Any
 
 from quadriga.core.chance import NoChance
 from quadriga.core.table import Table
-from quadriga.games.porta_nigra import GAME
+from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.state import PortaNigraState
 
 #: What a position is worth to a seat.

@@ -18,9 +18,9 @@ from quadriga.core.errors import IllegalMove
 from quadriga.core.events import Event
 from quadriga.core.outcome import Outcome
 from quadriga.core.table import Table
-from quadriga.games.porta_nigra import GAME
 from quadriga.games.porta_nigra.decisions import Card, Placing
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
+from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.meta import AGES_UNKNOWN
 from quadriga.games.porta_nigra.play import setup
 from quadriga.games.porta_nigra.state import NOWHERE, Element, Player, PortaNigraState, least_bricks

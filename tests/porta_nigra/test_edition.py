@@ -9,8 +9,8 @@ from porta_nigra.position import position, shipped_text
 from quadriga.core.errors import EditionError, RecordError
 from quadriga.core.replay import verify
 from quadriga.core.table import Table
-from quadriga.games.porta_nigra import GAME
 from quadriga.games.porta_nigra.edition import PortaNigraEdition, read
+from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.meta import META
 from quadriga.games.porta_nigra.tables import COLOURS
 

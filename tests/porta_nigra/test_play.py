@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from quadriga.core.chance import RandomChance
 from quadriga.core.moves import Move
-from quadriga.games.porta_nigra import GAME
 from quadriga.games.porta_nigra.decisions import Act, Card
+from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.legal import can_build, can_stand
 from quadriga.games.porta_nigra.state import PortaNigraState, least_bricks
 

@@ -11,7 +11,8 @@ from porta_nigra.position import BLUE_SHOP, Position, position
 from quadriga.core.catalogue import rules_of
 from quadriga.core.chance import RandomChance
 from quadriga.core.events import Happened, Moved
-from quadriga.games.porta_nigra import GAME, refusals
+from quadriga.games.porta_nigra import refusals
+from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.state import PortaNigraState
 
 

@@ -8,8 +8,8 @@ from porta_nigra.position import Position, position, shipped_text
 from quadriga.core.chance import RandomChance
 from quadriga.core.errors import InvalidMove
 from quadriga.core.events import Happened, Moved
-from quadriga.games.porta_nigra import GAME
 from quadriga.games.porta_nigra.edition import read
+from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.scoring import majority_claims
 from quadriga.games.porta_nigra.state import PortaNigraState
 

@@ -5,7 +5,7 @@ import pytest
 from porta_nigra.position import Position, position
 from quadriga.core.errors import UndoRefused
 from quadriga.core.views import encode_view
-from quadriga.games.porta_nigra import GAME
+from quadriga.games.porta_nigra.game import GAME
 
 
 def seen(table: Position) -> bytes:

@@ -11,7 +11,7 @@ from quadriga.core.conformance import checks
 from quadriga.core.conformance.moment import Moment
 from quadriga.core.replay import load
 from quadriga.core.views import encode_view
-from quadriga.games.porta_nigra import GAME
+from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.state import PortaNigraState
 from quadriga.games.porta_nigra.views import PortaNigraView
 

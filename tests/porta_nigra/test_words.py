@@ -9,8 +9,8 @@ from porta_nigra.test_rules import REFUSALS
 from quadriga.core.catalogue import LANGUAGES
 from quadriga.core.layout import items_of, layout_of
 from quadriga.core.replay import load
-from quadriga.games.porta_nigra import GAME
 from quadriga.games.porta_nigra.edition import read
+from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.layout import names
 from quadriga.words import Reader, Words, log
 

@@ -12,10 +12,12 @@ from random import Random
 from typing import Final
 
 from quadriga.core.errors import ChanceError
+from quadriga.core.native import mypyc_attr
 
 _WORD: Final = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Draws from bags. Subclasses say where the draws come from."""
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from quadriga.core.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """One question put to one seat.
 

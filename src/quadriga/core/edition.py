@@ -1,34 +1,14 @@
-"""The cards, tiles and numbers of a game: a TOML file that says where each group comes from."""
+"""The cards, tiles and numbers that a table plays with."""
 
 from __future__ import annotations
 
-import hashlib
-import re
-import tomllib
-from typing import Any, Final, TypeVar
+from typing import Final
 
-import msgspec
-
-from quadriga.core.errors import EditionError
-
-#: Where a group of figures comes from; a data file may use no other word.
-PROVENANCES: Final = ("rulebook", "public", "reconstructed")
-
-#: Keys that say where a figure comes from. They are for people and change no game, so no hash covers them.
-_ABOUT: Final = frozenset({"provenance", "confidence", "note", "sources", "refs"})
-
-T = TypeVar("T", bound=msgspec.Struct)
+from quadriga.core.datafile import Group
+from quadriga.core.native import mypyc_attr
 
 
-class Group(msgspec.Struct, frozen=True):
-    """Where one group of figures comes from, for the screens to say so."""
-
-    name: str
-    provenance: str
-    confidence: str
-    note: str = ""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """A data file read and checked. Games subclass it with their own tables."""
 
@@ -38,86 +18,3 @@ class Edition:
         self.name: Final = name
         self.hash: Final = hash
         self.groups: Final = groups
-
-
-class DataFile:
-    """The text of an edition, parsed, with the line of whatever turns out wrong."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        try:
-            self.tables: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            found = re.search(r"line (\d+)", str(error))
-            raise EditionError(str(error), int(found[1]) if found else None) from None
-        facts = msgspec.json.encode(_without_provenance(self.tables), order="deterministic")
-        self.hash = hashlib.sha256(facts).hexdigest()
-
-    def read(self, shape: type[T]) -> T:
-        """The file as a typed structure, without what says where its figures come from."""
-        try:
-            return msgspec.convert(_without_provenance(self.tables), shape)
-        except msgspec.ValidationError as error:
-            path = re.search(r"`\$(.*)`", str(error))
-            raise EditionError(str(error), self.line_of_path(path[1] if path else "")) from None
-
-    def groups(self) -> tuple[Group, ...]:
-        """Every table of the file with its provenance."""
-        found = []
-        for name, table in self.tables.items():
-            if not isinstance(table, dict):
-                continue
-            provenance = str(table.get("provenance", ""))
-            self._check_provenance(f"[{name}]", provenance, name)
-            for card in table.get("cards", ()):
-                if isinstance(card, dict) and "provenance" in card:
-                    id = str(card.get("id", name))
-                    self._check_provenance(id, card["provenance"], id)
-            found.append(Group(name, provenance, table.get("confidence", "high"), table.get("note", "")))
-        return tuple(found)
-
-    def _check_provenance(self, what: str, provenance: object, where: str) -> None:
-        one_of = ", ".join(PROVENANCES)
-        self.check(provenance in PROVENANCES, f"{what} says provenance {provenance!r}, not one of {one_of}", where)
-
-    def check(self, holds: bool, message: str, where: str = "") -> None:
-        """Refuse the file, at the line that has `where` as an id or a table."""
-        if not holds:
-            raise EditionError(message, self.line_of(where))
-
-    def line_of(self, name: str) -> int | None:
-        """The line that defines a card by id, or a table or key by name; of two, the second is the one too many."""
-        quoted = re.escape(name)
-        for pattern in (rf'\bid\s*=\s*"{quoted}"', rf"^\s*\[+{quoted}\]+", rf"^\s*{quoted}\s*="):
-            found = list(re.finditer(pattern, self.text, re.MULTILINE)) if name else []
-            if found:
-                lead = len(found[-1][0]) - len(found[-1][0].lstrip())
-                return self.text.count("\n", 0, found[-1].start() + lead) + 1
-        return None
-
-    def line_of_path(self, path: str) -> int | None:
-        """The line of a path such as `.workers.cards[3].pay`, as well as the text allows."""
-        start = 0
-        line: int | None = None
-        for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path):
-            if index:
-                entries = list(re.finditer(r"^\s*\{", self.text[start:], re.MULTILINE))
-                if int(index) >= len(entries):
-                    break
-                start += entries[int(index)].end()
-                line = self.text.count("\n", 0, start) + 1
-            else:
-                found = re.search(rf"^\s*\[{name}\]|\b{name}\s*=", self.text[start:], re.MULTILINE)
-                if not found:
-                    break
-                start += found.end()
-                line = self.text.count("\n", 0, start) + 1
-        return line
-
-
-def _without_provenance(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _without_provenance(inner) for key, inner in value.items() if key not in _ABOUT}
-    if isinstance(value, list):
-        return [_without_provenance(inner) for inner in value]
-    return value

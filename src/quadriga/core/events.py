@@ -36,6 +36,16 @@ class Happened(msgspec.Struct, tag_field="type", tag="happened", omit_defaults=T
 Event = Moved | Happened
 
 
+class Preview(msgspec.Struct, frozen=True):
+    """What a move would do, as its seat would see it, up to the next choice, draw or revelation to that seat."""
+
+    events: tuple[Event, ...]
+    #: The move draws something: the rest depends on it.
+    draws: bool
+    #: The move shows someone something hidden: it cannot be taken back.
+    reveals: bool
+
+
 def sees(seen: int, seat: int | None) -> bool:
     """Whether a viewer belongs to a mask; a spectator belongs only to everyone's."""
     return seen == EVERYONE or (seat is not None and bool(seen >> seat & 1))

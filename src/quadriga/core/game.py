@@ -6,37 +6,28 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from importlib import resources
 from random import Random
-
-import msgspec
+from typing import Final
 
 from quadriga.core.chance import Chance, NoChance
 from quadriga.core.edition import Edition
 from quadriga.core.errors import ChanceError, EditionError, Refusal
-from quadriga.core.events import Event, Happened, Moved, redact, sees
+from quadriga.core.events import Event, Happened, Moved, Preview, redact, sees
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.moves import Move
+from quadriga.core.native import mypyc_attr
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.state import State
 from quadriga.core.views import View, Zone
 
 #: The rule that answers every click of a seat that is not asked.
-NOT_ASKED = "core.turn.not-asked"
+NOT_ASKED: Final = "core.turn.not-asked"
 #: The rule that answers a click on a thing no move touches now.
-NOTHING_TO_DO = "core.turn.nothing-to-do"
+NOTHING_TO_DO: Final = "core.turn.nothing-to-do"
 #: The rule that answers once the game is over.
-GAME_OVER = "core.turn.game-over"
+GAME_OVER: Final = "core.turn.game-over"
 
 
-class Preview(msgspec.Struct, frozen=True):
-    """What a move would do, as its seat would see it, up to the next choice, draw or revelation to that seat."""
-
-    events: tuple[Event, ...]
-    #: The move draws something: the rest depends on it.
-    draws: bool
-    #: The move shows someone something hidden: it cannot be taken back.
-    reveals: bool
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One title. Subclasses fill in the rules; the methods at the end serve them all."""
 

@@ -39,6 +39,8 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[Option, ...] = ()
     #: Points are counted in whole units of 1/points_per.
     points_per: int = 1
+    #: Whether people are offered it; a game made for tests can be played by who knows its name.
+    listed: bool = True
 
     def settle_options(self, chosen: dict[str, Any] | None) -> dict[str, OptionValue]:
         """The complete options of a table: what was chosen, and defaults for the rest."""

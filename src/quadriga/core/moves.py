@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from quadriga.core.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """One thing a seat may decide.
 

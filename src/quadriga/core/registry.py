@@ -40,7 +40,7 @@ def find_meta(id: str) -> Meta:
 @cache
 def find_game(id: str) -> Game:
     """A game with its rules."""
-    game = importlib.import_module(_package(id)).GAME
+    game = importlib.import_module(f"{_package(id)}.game").GAME
     assert isinstance(game, Game)
     return game
 

@@ -8,6 +8,7 @@ from quadriga.core.decisions import Decision
 from quadriga.core.edition import Edition
 from quadriga.core.events import Event
 from quadriga.core.moves import Move
+from quadriga.core.native import mypyc_attr
 from quadriga.core.visibility import ENGINE, PUBLIC, Sight
 
 #: Who sees the fields below; a game's own declaration starts from it.
@@ -21,6 +22,7 @@ STATE_VISIBLE: Final[dict[str, Sight]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Played in place by a `Game`; every game's state adds its own fields and a written `copy`.
 

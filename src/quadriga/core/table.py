@@ -19,8 +19,8 @@ from quadriga.core.errors import (
     Refusal,
     UndoRefused,
 )
-from quadriga.core.events import Event, redact
-from quadriga.core.game import GAME_OVER, Game, Preview
+from quadriga.core.events import Event, Preview, redact
+from quadriga.core.game import GAME_OVER, Game
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally, places_by
 from quadriga.core.record import (

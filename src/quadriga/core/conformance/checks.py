@@ -17,8 +17,8 @@ from quadriga.core.conformance.moment import Moment, changes_told, known_kinds, 
 from quadriga.core.conformance.pickling import other_process
 from quadriga.core.conformance.sight import perturbed
 from quadriga.core.errors import ChanceError, RecordError, Refusal
-from quadriga.core.events import EVERYONE, Event, Moved, redact
-from quadriga.core.game import Game, Preview
+from quadriga.core.events import EVERYONE, Event, Moved, Preview, redact
+from quadriga.core.game import Game
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome
 from quadriga.core.record import Record

@@ -13,7 +13,8 @@ from quadriga.core.conformance import checks
 from quadriga.core.conformance.canon import fingerprint
 from quadriga.core.conformance.checks import Check
 from quadriga.core.conformance.moment import Moment
-from quadriga.core.game import Game, Preview
+from quadriga.core.events import Preview
+from quadriga.core.game import Game
 from quadriga.core.moves import Move
 from quadriga.core.record import MoveEntry, UndoEntry
 from quadriga.core.state import State

@@ -87,3 +87,8 @@ provenance-reconstructed = worked out
 confidence-high = sure
 confidence-medium = fairly sure
 confidence-low = uncertain
+
+## What bots weigh
+
+term-points = Points
+term-rivals = The best rival

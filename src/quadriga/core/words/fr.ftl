@@ -85,3 +85,8 @@ provenance-reconstructed = reconstitué
 confidence-high = sûr
 confidence-medium = assez sûr
 confidence-low = incertain
+
+## Ce que pèsent les bots
+
+term-points = Points
+term-rivals = Le meilleur rival

@@ -7,8 +7,9 @@ from typing import Final
 from quadriga.core.edition import Edition
 from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Section
 from quadriga.core.views import View
-from quadriga.games.builders.edition import BuildersEdition, Resources
+from quadriga.games.builders.edition import BuildersEdition
 from quadriga.games.builders.moves import LOAN_PILE
+from quadriga.games.builders.tables import Resources
 from quadriga.games.builders.views import BuildersView, PlayerView, SiteView, WorkerView
 
 RESOURCES: Final = ("stone", "wood", "architecture", "decoration")

@@ -7,7 +7,8 @@ from typing import Final
 from quadriga.core.decisions import Decision
 from quadriga.core.state import STATE_VISIBLE, State
 from quadriga.core.visibility import COUNT, EACH, PUBLIC, visible
-from quadriga.games.builders.edition import BuildersEdition, BuildingCard, Resources, Worker
+from quadriga.games.builders.edition import BuildersEdition, Worker
+from quadriga.games.builders.tables import BuildingCard, Resources
 
 SEATS: Final = range(4)
 #: Where things lie, as events and views call it.

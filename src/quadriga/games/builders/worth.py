@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.builders.edition import Resources
+from quadriga.games.builders.edition import Worker
 from quadriga.games.builders.state import BuildersState, Player, Site
+from quadriga.games.builders.tables import Resources
 
 #: What a sesterce is worth in points: a tenth at the end, more while it can still be put to work.
-SESTERCE: Final = 0.13
+SESTERCE: Final = 0.18
 #: Beyond this many they only lie about: whoever saves for ever never finishes anything.
 PURSE: Final = 12
-SAVED: Final = 0.04
-#: What an action that is still to be spent is worth; three of them fetch six sesterces.
-ACTION: Final = 0.1
+SAVED: Final = 0.08
+#: What an action that is still to be spent is worth; three of them fetch six sesterces, so none is cheaper than two.
+ACTION: Final = 0.33
 #: What a missing resource will still cost, when somebody at hand makes it and when nobody does.
 COVERED: Final = 0.30
 LACKING: Final = 0.52
 #: How sure it is that a site will be finished, the best one first: nobody builds everything at once.
 SURE: Final = (0.9, 0.45, 0.15)
 #: What somebody of the team is worth for each resource he makes; more hands help less and less.
-HANDS: Final = (0.10, 0.09, 0.08, 0.07, 0.05, 0.03, 0.02)
+HANDS: Final = (0.20, 0.18, 0.16, 0.14, 0.10, 0.06, 0.04)
 #: Somebody who works for nothing is worth this many resources more.
 UNPAID: Final = 3.0
-TOOL: Final = 0.15
+TOOL: Final = 0.4
 #: A loan costs two points or fifteen sesterces at the end, a slave one point or an action.
 LOAN: Final = 1.7
 SLAVE: Final = 0.4
@@ -77,23 +78,49 @@ def sites(player: Player) -> float:
         architecture += makes[2]
         decoration += makes[3]
     at_hand = (stone, wood, architecture, decoration)
-    promises = sorted([promise(site, at_hand) for site in player.sites], reverse=True)
-    return sum([sure * one for sure, one in zip(SURE, promises, strict=False) if one > 0])
+    promises = [promise(site, at_hand) for site in player.sites]
+    promises.sort(reverse=True)
+    total = 0.0
+    for place, sure in enumerate(SURE):
+        if place == len(promises) or promises[place] <= 0:
+            break
+        total += sure * promises[place]
+    return total
 
 
 def promise(site: Site, at_hand: Resources) -> float:
     """The reward of a site, less what is still to be spent on it with the people at hand."""
-    card = site.card
-    missing = sum(site.missing)
-    lacking = sum([need - have for need, have in zip(site.missing, at_hand, strict=True) if need > have])
+    missing, card = site.missing, site.card
+    lacking = (
+        max(0, missing[0] - at_hand[0])
+        + max(0, missing[1] - at_hand[1])
+        + max(0, missing[2] - at_hand[2])
+        + max(0, missing[3] - at_hand[3])
+    )
+    covered = sum_of(missing) - lacking
     reward = card.points + SESTERCE * card.sesterces + (MACHINE if card.makes else 0.0)
-    return reward - COVERED * (missing - lacking) - LACKING * lacking
+    return reward - COVERED * covered - LACKING * lacking
 
 
 def team(player: Player) -> float:
     """Those at work count as much as those at hand: they come home when the building is finished."""
-    skills = [sum(worker.makes) + UNPAID * (worker.pay == 0) for worker in player.team]
-    skills += [sum(worker.makes) + UNPAID * (worker.pay == 0) for site in player.sites for worker in site.crew]
-    tools = len(player.tools) + sum([1 for site in player.sites for tool in site.tools if tool])
+    skills = [skill(worker) for worker in player.team]
+    tools = len(player.tools)
+    for site in player.sites:
+        skills += [skill(worker) for worker in site.crew]
+        tools += len(site.tools) - site.tools.count(None)
     skills.sort(reverse=True)
-    return TOOL * tools + sum([hand * skill for hand, skill in zip(HANDS, skills, strict=False)])
+    total = TOOL * tools
+    for place, hand in enumerate(HANDS):
+        if place == len(skills):
+            break
+        total += hand * skills[place]
+    return total
+
+
+def skill(worker: Worker) -> float:
+    return sum_of(worker.makes) + (UNPAID if worker.pay == 0 else 0.0)
+
+
+def sum_of(resources: Resources) -> int:
+    return resources[0] + resources[1] + resources[2] + resources[3]

@@ -25,7 +25,13 @@ class Turn(Decision):
         self.place: Final = place
 
 
-FOLLOW, ACT, SENATE, SEWER, CLEAR, ACADEMY, OVER = "follow", "act", "senate", "sewer", "clear", "academy", "over"
+FOLLOW: Final = "follow"
+ACT: Final = "act"
+SENATE: Final = "senate"
+SEWER: Final = "sewer"
+CLEAR: Final = "clear"
+ACADEMY: Final = "academy"
+OVER: Final = "over"
 _turns: Final[dict[tuple[int, str, int], Turn]] = {}
 
 

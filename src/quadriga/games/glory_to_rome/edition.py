@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
-from quadriga.core.edition import DataFile, Edition, Group
+from quadriga.core.datafile import DataFile, Group
+from quadriga.core.edition import Edition
+from quadriga.games.glory_to_rome.tables import BuildingCard, Tables
 
 #: Materials in the order of the tables; the role of a material has the same place.
 MATERIALS: Final = ("rubble", "wood", "brick", "concrete", "stone", "marble")
 ROLES: Final = ("laborer", "craftsman", "legionary", "architect", "merchant", "patron", "thinker")
-LABORER, CRAFTSMAN, LEGIONARY, ARCHITECT, MERCHANT, PATRON, THINKER = range(7)
-RUBBLE, WOOD, BRICK, CONCRETE, STONE, MARBLE = range(6)
+LABORER: Final = 0
+CRAFTSMAN: Final = 1
+LEGIONARY: Final = 2
+ARCHITECT: Final = 3
+MERCHANT: Final = 4
+PATRON: Final = 5
+THINKER: Final = 6
+RUBBLE: Final = 0
+WOOD: Final = 1
+BRICK: Final = 2
+CONCRETE: Final = 3
+STONE: Final = 4
+MARBLE: Final = 5
 NO_ROLE: Final = -1
 EACH_MATERIAL: Final = range(6)
 SENATOR: Final = "senator"
@@ -62,56 +73,6 @@ NAMES: Final = (
 )
 #: One bit for each building, for sets of them.
 BIT: Final = {name: 1 << place for place, name in enumerate(NAMES)}
-
-
-class Numbers(msgspec.Struct, frozen=True):
-    orders: int
-    start_orders: int
-    experts_orders: int
-    start_senators: int
-    start_influence: int
-    hand_limit: int
-    petition: int
-    senators: int
-    sites_each: int
-    initiation_town_sites: int
-    outside_actions: int
-    merchant_bonus: int
-    statue_points: int
-    wall_materials: int
-
-
-class MaterialCard(msgspec.Struct, frozen=True):
-    id: str
-    role: str
-    value: int
-
-
-class BuildingCard(msgspec.Struct, frozen=True):
-    id: str
-    material: str
-    copies: int
-    hand_limit: int = 0
-    client_limit: int = 0
-    client_factor: int = 1
-    vault_limit: int = 0
-    on_completion: str = ""
-
-
-class _Materials(msgspec.Struct, frozen=True):
-    cards: tuple[MaterialCard, ...]
-
-
-class _Buildings(msgspec.Struct, frozen=True):
-    cards: tuple[BuildingCard, ...]
-
-
-class Tables(msgspec.Struct, frozen=True):
-    """The file as it is written."""
-
-    numbers: Numbers
-    materials: _Materials
-    buildings: _Buildings
 
 
 class Card:
@@ -184,7 +145,8 @@ def read(text: str, name: str) -> GloryEdition:
         file.check(building.id not in seen, f"the id {building.id!r} stands twice", building.id)
         file.check(building.material in MATERIALS, f"{building.id} is made of no material", building.id)
         file.check(building.copies > 0, f"{building.id} has no copies", building.id)
-        file.check(building.on_completion in ("", *ROLES), f"{building.id} gives no known action", building.id)
+        gives = building.on_completion
+        file.check(not gives or gives in ROLES, f"{building.id} gives no known action", building.id)
         seen.add(building.id)
     missing = [known for known in NAMES if known not in seen]
     file.check(not missing, f"missing from [buildings]: {', '.join(missing)}", "buildings")

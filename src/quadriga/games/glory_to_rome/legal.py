@@ -124,9 +124,10 @@ def add_petitions(state: GloryState, player: Player, moves: Moves) -> None:
     size = petition_size(state, player)
     hand = player.hand
     if len(hand) >= size:
-        material_of = state.cards.material_of
-        materials = [material_of[name] for name in hand]
-        moves += [PETITION_WITH[name] for name in dict.fromkeys(hand) if materials.count(material_of[name]) >= size]
+        counts = count_hand(state, player)
+        if max(counts) >= size:
+            material_of = state.cards.material_of
+            moves += [PETITION_WITH[name] for name in dict.fromkeys(hand) if counts[material_of[name]] >= size]
 
 
 def follow_moves(state: GloryState, question: decisions.Follow, player: Player) -> Moves:

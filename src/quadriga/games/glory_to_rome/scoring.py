@@ -24,12 +24,12 @@ def vault_counts(state: GloryState, player: Player, seat: int | None) -> list[in
 
 def tally_of(state: GloryState, player: Player, vaults: list[list[int]]) -> Tally:
     own = vaults[player.seat]
-    numbers, values = state.cards.numbers, state.cards.values
+    numbers = state.cards.numbers
     return Tally(
         player.seat,
         (
             ("influence", player.influence),
-            ("vault", sum(own[material] * values[material] for material in EACH_MATERIAL)),
+            ("vault", value_of(state, own)),
             ("merchant", numbers.merchant_bonus * bonuses(player, vaults)),
             ("statue", numbers.statue_points * scores_statue(state, player)),
             ("wall", holds(player.stock) // numbers.wall_materials * scores_wall(state, player)),
@@ -37,14 +37,25 @@ def tally_of(state: GloryState, player: Player, vaults: list[list[int]]) -> Tall
     )
 
 
+def value_of(state: GloryState, counts: list[int]) -> int:
+    total = 0
+    for material, value in enumerate(state.cards.values):
+        total += counts[material] * value
+    return total
+
+
 def bonuses(player: Player, vaults: list[list[int]]) -> int:
     """Materials of which one alone holds the most: gtr.score.merchant-bonus."""
     own = vaults[player.seat]
-    return sum(
-        own[material] > 0
-        and all(own[material] > vault[material] for seat, vault in enumerate(vaults) if seat != player.seat)
-        for material in EACH_MATERIAL
-    )
+    gained = 0
+    for material, count in enumerate(own):
+        most = 0
+        for seat, vault in enumerate(vaults):
+            if seat != player.seat and vault[material] > most:
+                most = vault[material]
+        if count > most:
+            gained += 1
+    return gained
 
 
 def scores_statue(state: GloryState, player: Player) -> bool:

@@ -60,7 +60,10 @@ def change(counts: Counts, material: int, by: int) -> Counts:
 
 def holds(piles: Piles) -> int:
     """How many cards lie in piles."""
-    return sum(map(len, piles))
+    total = 0
+    for pile in piles:
+        total += len(pile)
+    return total
 
 
 def building_id(seat: int, card: str) -> str:
@@ -412,9 +415,34 @@ class GloryState(State):
 
 PLAYER_VISIBLE: Final = visible(
     Player,
-    dict.fromkeys(Player.__slots__, PUBLIC)
-    | {"aside": OWNER_COUNT, "atrium": COUNT, "basilica": OWNER_COUNT, "hand": OWNER_COUNT}
-    | {"owned": ENGINE, "powers": ENGINE},
+    {
+        "actions": PUBLIC,
+        "aside": OWNER_COUNT,
+        "atrium": COUNT,
+        "basilica": OWNER_COUNT,
+        "basilica_learned": PUBLIC,
+        "buildings": PUBLIC,
+        "client_limit": PUBLIC,
+        "clients": PUBLIC,
+        "crafted": PUBLIC,
+        "demanded": PUBLIC,
+        "hand": OWNER_COUNT,
+        "hand_limit": PUBLIC,
+        "held": PUBLIC,
+        "influence": PUBLIC,
+        "learned": PUBLIC,
+        "owned": ENGINE,
+        "petitions": PUBLIC,
+        "played": PUBLIC,
+        "powers": ENGINE,
+        "seat": PUBLIC,
+        "senators": PUBLIC,
+        "senators_played": PUBLIC,
+        "sites": PUBLIC,
+        "stock": PUBLIC,
+        "vault": PUBLIC,
+        "vault_limit": PUBLIC,
+    },
 )
 
 VISIBLE: Final = visible(

@@ -9,7 +9,7 @@ import msgspec
 
 from quadriga.core.decisions import Decision
 from quadriga.core.meta import OptionValue
-from quadriga.core.views import Pending, View, Zone, zone_of
+from quadriga.core.views import Pending, View, Zone, zone_of, zone_of_things
 from quadriga.core.visibility import field_names
 from quadriga.games.glory_to_rome import state as at
 from quadriga.games.glory_to_rome.edition import EACH_MATERIAL, MATERIALS, NO_ROLE, ROLES, SENATOR
@@ -190,11 +190,11 @@ def materials_in(mask: int) -> tuple[str, ...]:
 
 
 def piles_view(ids: tuple[str, ...], piles: Piles) -> tuple[PileView, ...]:
-    return tuple(PileView(id, cards) for id, cards in zip(ids, piles, strict=True))
+    return tuple([PileView(id, cards) for id, cards in zip(ids, piles, strict=True)])
 
 
 def sites_view(ids: tuple[str, ...], counts: list[int]) -> tuple[SitesView, ...]:
-    return tuple(SitesView(id, left) for id, left in zip(ids, counts, strict=True))
+    return tuple([SitesView(id, left) for id, left in zip(ids, counts, strict=True)])
 
 
 def seen_face_up(state: GloryState) -> dict[str, int]:
@@ -220,10 +220,10 @@ def zones(view: GloryView) -> list[Zone]:
     found = [
         Zone(at.DECK, None, view.deck, None),
         Zone(at.REMOVED, None, view.removed, None),
-        _cards(at.BOX, None, view.box),
+        zone_of_things(at.BOX, None, view.box),
         zone_of(at.SENATOR_PILE, None, {SENATOR: view.senators} if view.senators else {}),
     ]
-    found += [_cards(pile.id, None, pile.cards) for pile in view.pool]
+    found += [zone_of_things(pile.id, None, pile.cards) for pile in view.pool]
     for piles in (view.town, view.outside):
         for site, pile in zip(at.SITE, piles, strict=True):
             found.append(zone_of(pile.id, None, {site: pile.left} if pile.left else {}))
@@ -235,14 +235,11 @@ def zones(view: GloryView) -> list[Zone]:
 def player_zones(player: PlayerView) -> list[Zone]:
     seat = player.seat
     senators = {SENATOR: player.senators} if player.senators else {}
-    camp = Counter(player.camp.cards)
-    if player.senators_played:
-        camp[SENATOR] = player.senators_played
     found = [
         _hidden(at.HAND[seat], seat, player.hand, player.hand_count),
         zone_of(at.SENATORS[seat], seat, senators),
         _hidden(at.ASIDE[seat], seat, player.aside, player.aside_count),
-        zone_of(at.CAMP[seat], seat, dict(camp)),
+        zone_of_things(at.CAMP[seat], seat, (*player.camp.cards, *(SENATOR,) * player.senators_played)),
         _hidden(at.BASILICA[seat], seat, player.basilica, len(player.basilica_learned)),
         Zone(at.ATRIUM[seat], seat, player.atrium, None),
         zone_of(
@@ -252,20 +249,16 @@ def player_zones(player: PlayerView) -> list[Zone]:
         ),
     ]
     for piles in (player.stock, player.clients, player.vault):
-        found += [_cards(pile.id, seat, pile.cards) for pile in piles]
+        found += [zone_of_things(pile.id, seat, pile.cards) for pile in piles]
     for building in player.buildings:
         things = [building.card, *building.materials]
         if building.public:
             things.append(building.public)
         if not building.done:
             things.append(at.SITE[MATERIALS.index(building.site)])
-        found.append(_cards(building.id, seat, tuple(things)))
+        found.append(zone_of_things(building.id, seat, tuple(things)))
     return found
 
 
 def _hidden(id: str, owner: int, cards: tuple[str, ...] | None, count: int) -> Zone:
-    return Zone(id, owner, count, None) if cards is None else _cards(id, owner, cards)
-
-
-def _cards(id: str, owner: int | None, cards: tuple[str, ...]) -> Zone:
-    return zone_of(id, owner, dict(Counter(cards)))
+    return Zone(id, owner, count, None) if cards is None else zone_of_things(id, owner, cards)

@@ -21,7 +21,7 @@ from quadriga.games.glory_to_rome.state import GloryState, Player, holds
 ROOM: Final = 0.35
 #: A card in hand, and a Senator.
 CARD: Final = 0.28
-SENATOR: Final = 0.4
+SENATOR: Final = 0.25
 #: The first card of a material in stock, for each point of its value, and each further one.
 STOCK: Final = 0.22
 MORE_STOCK: Final = 0.14
@@ -33,9 +33,12 @@ ADDED: Final = 0.75
 #: A function that is at work.
 FUNCTION: Final = 0.7
 #: What an action still to come brings, by role, and how much less each further one does.
-ACTION: Final = (0.7, 1.0, 0.9, 1.1, 1.0, 0.9)
+ACTION: Final = (0.4, 0.6, 0.5, 0.6, 0.6, 0.5)
 FADING: Final = 0.8
-RIVALS: Final = 0.4
+#: With fewer cards in the deck than this, what is not yet points is less and less likely to become any.
+AMPLE_DECK: Final = 10
+#: As much as the seat's own: otherwise everybody would lose by the end, and nobody would draw the last cards.
+RIVALS: Final = 1.0
 
 
 def worth(state: GloryState, seat: int) -> tuple[tuple[str, float], ...]:
@@ -50,6 +53,11 @@ def worth(state: GloryState, seat: int) -> tuple[tuple[str, float], ...]:
     return (*own, ("win", win(state, seat)), ("rivals", -RIVALS * max(rivals)))
 
 
+def ample(state: GloryState) -> float:
+    """How much of what is not yet points there is still time for."""
+    return min(1.0, len(state.deck) / AMPLE_DECK)
+
+
 def win(state: GloryState, seat: int) -> float:
     """The Forum decides at once."""
     if not state.winners:
@@ -61,15 +69,23 @@ def standing(state: GloryState, player: Player, vaults: list[list[int]]) -> tupl
     points = ("points", float(tally_of(state, player, vaults).total))
     if state.ending:
         return (points,)
+    time = ample(state)
     return (
         points,
-        ("room", ROOM * player.influence),
-        ("hand", CARD * min(len(player.hand), player.hand_limit + 1) + SENATOR * player.senators),
-        ("stock", stock(state, player)),
-        ("clients", sum([CLIENT[role] * len(player.clients[role]) for role in EACH_MATERIAL])),
-        ("buildings", buildings(state, player)),
+        ("room", time * ROOM * player.influence),
+        ("hand", time * (CARD * min(len(player.hand), player.hand_limit + 1) + SENATOR * player.senators)),
+        ("stock", time * stock(state, player)),
+        ("clients", time * clients(player)),
+        ("buildings", time * buildings(state, player)),
         ("actions", actions(state, player)),
     )
+
+
+def clients(player: Player) -> float:
+    total = 0.0
+    for role in EACH_MATERIAL:
+        total += CLIENT[role] * len(player.clients[role])
+    return total
 
 
 def stock(state: GloryState, player: Player) -> float:
@@ -120,7 +136,26 @@ def is_useful(state: GloryState, player: Player, role: int) -> bool:
     if role == MERCHANT:
         return holds(player.stock) > 0 and player.vault_room() > 0
     if role == ARCHITECT:
-        return holds(player.stock) > 0 and bool(player.hand or player.buildings)
-    if role in (CRAFTSMAN, LEGIONARY):
+        in_stock = [len(pile) > 0 for pile in player.stock]
+        return any(in_stock) and finds_a_site(state, player, in_stock, materials_in_hand(state, player))
+    if role == CRAFTSMAN:
+        in_hand = materials_in_hand(state, player)
+        return finds_a_site(state, player, in_hand, in_hand)
+    if role == LEGIONARY:
         return bool(player.hand)
     return False
+
+
+def finds_a_site(state: GloryState, player: Player, has: list[bool], in_hand: list[bool]) -> bool:
+    """Whether there is a building of his to go on with out of what he has, or one in his hand to begin."""
+    for building in player.buildings:
+        if not building.done and has[building.site]:
+            return True
+    return any(state.town[material] > 0 for material, held in enumerate(in_hand) if held)
+
+
+def materials_in_hand(state: GloryState, player: Player) -> list[bool]:
+    held = [False] * len(EACH_MATERIAL)
+    for name in player.hand:
+        held[state.cards.material_of[name]] = True
+    return held

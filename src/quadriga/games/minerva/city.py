@@ -7,6 +7,7 @@ all tiles of the box laid in a row. People count columns to the right of the for
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from quadriga.games.minerva.edition import Tile
@@ -78,12 +79,15 @@ def free_spots(city: City) -> tuple[int, ...]:
 
 def spots_after(spots: tuple[int, ...], city: City, cell: int) -> tuple[int, ...]:
     """The free spots once a tile lies on one of them."""
-    found = set(spots)
-    found.discard(cell)
+    found = [*spots]
+    found.remove(cell)
     for step in STEPS:
-        if cell + step not in city:
-            found.add(cell + step)
-    return tuple(sorted(found))
+        beside = cell + step
+        if beside not in city:
+            place = bisect_left(found, beside)
+            if place == len(found) or found[place] != beside:
+                found.insert(place, beside)
+    return tuple(found)
 
 
 def spots_without(city: City, lifted: int) -> tuple[int, ...]:

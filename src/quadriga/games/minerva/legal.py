@@ -24,7 +24,7 @@ from quadriga.games.minerva.decisions import (
     Trading,
     Turn,
 )
-from quadriga.games.minerva.edition import EXCHANGE, RESOURCES, SUPPLIES, Resources, Tile
+from quadriga.games.minerva.edition import EXCHANGE, RESOURCES, SUPPLIES, Tile
 from quadriga.games.minerva.moves import (
     ACTIVATE,
     ASSIGN_MOVES,
@@ -51,6 +51,7 @@ from quadriga.games.minerva.moves import (
     on_cells,
 )
 from quadriga.games.minerva.state import MinervaState, Player
+from quadriga.games.minerva.tables import Resources
 
 #: The sales open to each of the 2,401 stores one can have; looked up at every decision.
 _sales: Final[dict[Resources, list[Move]]] = {}

@@ -113,7 +113,8 @@ class Plain(Move):
         self.name: Final = name
 
 
-_build: Final[dict[tuple[str, str | None], Build]] = {}
+_build: Final[dict[str, Build]] = {}
+_build_of_pair: Final[dict[tuple[str, str], Build]] = {}
 _on_cell: Final[dict[tuple[str, int], dict[int, OnCell]]] = {}
 _face: Final[dict[int, Face]] = {}
 _of_resource: Final[dict[tuple[str, int], OfResource]] = {}
@@ -122,9 +123,18 @@ _plain: Final[dict[str, Plain]] = {}
 
 
 def build(tile: str, other: str | None = None) -> Build:
-    move = _build.get((tile, other))
+    if other is not None:
+        return build_of_pair(tile, other)
+    move = _build.get(tile)
     if move is None:
-        move = _build[tile, other] = Build(tile, other)
+        move = _build[tile] = Build(tile, None)
+    return move
+
+
+def build_of_pair(tile: str, other: str) -> Build:
+    move = _build_of_pair.get((tile, other))
+    if move is None:
+        move = _build_of_pair[tile, other] = Build(tile, other)
     return move
 
 
@@ -138,10 +148,8 @@ def on_cell(verb: str, seat: int, cell: int) -> OnCell:
 
 def on_cells(verb: str, seat: int, cells: Iterable[int]) -> list[Move]:
     """The same done on each of many cells."""
-    known = _on_cell.get((verb, seat))
-    if known is None:
-        known = _on_cell[verb, seat] = {}
-    return [known[cell] if cell in known else on_cell(verb, seat, cell) for cell in cells]
+    known = _on_cell.setdefault((verb, seat), {})
+    return [known.get(cell) or on_cell(verb, seat, cell) for cell in cells]
 
 
 def face(direction: int) -> Face:

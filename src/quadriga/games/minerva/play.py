@@ -32,7 +32,6 @@ from quadriga.games.minerva.edition import (
     RESIDENCE,
     ROUND_TILE,
     MinervaEdition,
-    Resources,
     Tile,
 )
 from quadriga.games.minerva.moves import (
@@ -64,6 +63,7 @@ from quadriga.games.minerva.rounds import (
     reveal_buildings,
 )
 from quadriga.games.minerva.state import MinervaState, Player, all_offers
+from quadriga.games.minerva.tables import Resources
 from quadriga.games.minerva.tokens import DENARIUS, earn, pay, sell, spend
 
 
@@ -138,7 +138,10 @@ def build(state: MinervaState, player: Player, move: Build, chance: Chance) -> N
         source = at.ROW
         state.row = without(state.row, tile.id) if move.other is None else state.row
     pay_cost(state, player, tile.cost)
-    state.offers = all_offers(state.row, state.pairs, state.temples)
+    if move.other is not None or tile.id in state.row:  # the same is offered still, and further down the row
+        state.offers = all_offers(state.row, state.pairs, state.temples)
+    else:
+        state.offers = tuple([offer for offer in state.offers if offer is not move])
     state.events.append(Moved(tile.id, 1, source, at.PLACING[player.seat]))
     state.stack.append(Placing(player.seat, tile.id))
 
@@ -215,7 +218,7 @@ def open_building(state: MinervaState, player: Player, tile: Tile, cell: int, ch
     if tile.is_temple and state.temple_bag:
         drawn = chance.draw(state.temple_bag)
         state.temples += (drawn,)
-        state.offers = all_offers(state.row, state.pairs, state.temples)
+        state.offers += all_offers((), (), (drawn,))
         state.events.append(Moved(drawn, 1, at.TEMPLE_DECK, at.TEMPLE_ROW))
     effect = WHEN_BUILT.get(tile.effect)
     if effect is not None:

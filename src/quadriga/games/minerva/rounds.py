@@ -15,6 +15,8 @@ from quadriga.games.minerva.state import MinervaState, Player, all_offers
 from quadriga.games.minerva.tokens import DENARIUS, earn, give_up_glory, pay
 
 ASSISTANT_TOKEN: Final = "assistant"
+#: How many tiles of its pile lie above the round tile, as a draw tells it.
+ROUND_TILE_PLACES: Final = tuple(f"{place:02}" for place in range(100))
 
 
 def end_turn(state: MinervaState, seat: int) -> None:
@@ -146,7 +148,7 @@ def reveal_buildings(state: MinervaState, chance: Chance) -> None:
     """
     cards = state.cards
     size = len(cards.normal[state.seats]) // cards.numbers.rounds
-    above = int(chance.draw([f"{place:02}" for place in range(size + 1)]))
+    above = int(chance.draw([*ROUND_TILE_PLACES[: size + 1]]))
     count = state.on_top + above
     state.on_top = size - above
     drawn = tuple([chance.draw(state.bag) for _ in range(count)])

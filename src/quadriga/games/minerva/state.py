@@ -8,8 +8,9 @@ from quadriga.core.decisions import Decision
 from quadriga.core.state import STATE_VISIBLE, State
 from quadriga.core.visibility import COUNT, EACH, ENGINE, PUBLIC, visible
 from quadriga.games.minerva.city import City
-from quadriga.games.minerva.edition import CULTURES, Culture, MinervaEdition, Resources, TileSet
-from quadriga.games.minerva.moves import Build, build
+from quadriga.games.minerva.edition import CULTURES, Culture, MinervaEdition, TileSet
+from quadriga.games.minerva.moves import Build, build, build_of_pair
+from quadriga.games.minerva.tables import Resources
 
 SEATS: Final = range(4)
 #: Where things lie, as events and views call it.
@@ -208,8 +209,8 @@ def all_offers(row: tuple[str, ...], pairs: tuple[tuple[str, str], ...], temples
     """One move for each different thing that can be taken."""
     moves = [build(tile) for tile in dict.fromkeys(row)]
     for one, other in dict.fromkeys(pairs):
-        moves.append(build(one, other))
-        moves.append(build(other, one))
+        moves.append(build_of_pair(one, other))
+        moves.append(build_of_pair(other, one))
     moves += [build(tile) for tile in temples]
     return tuple(dict.fromkeys(moves)) if pairs else tuple(moves)
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from quadriga.core.events import Happened, Moved
 from quadriga.games.minerva import state as at
-from quadriga.games.minerva.edition import RESOURCES, Resources
+from quadriga.games.minerva.edition import RESOURCES
 from quadriga.games.minerva.state import MinervaState, Player
+from quadriga.games.minerva.tables import Resources
 
 DENARIUS: Final = "denarius"
 GLORY: Final = "glory"

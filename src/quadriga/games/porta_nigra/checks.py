@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from quadriga.core.edition import PROVENANCES, DataFile
+from quadriga.core.datafile import PROVENANCES, DataFile
 from quadriga.games.porta_nigra.tables import BUILDINGS, COLOURS, HonourCard, Tables
 
 #: Printed counts that both rulebooks give.

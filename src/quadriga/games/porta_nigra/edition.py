@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.core.edition import DataFile, Edition, Group
+from quadriga.core.datafile import DataFile, Group
+from quadriga.core.edition import Edition
 from quadriga.core.moves import Move
 from quadriga.games.porta_nigra import moves as make
 from quadriga.games.porta_nigra.checks import check

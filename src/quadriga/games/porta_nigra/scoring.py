@@ -5,10 +5,10 @@ from __future__ import annotations
 from quadriga.core.outcome import Outcome, Tally, places_by
 from quadriga.games.porta_nigra import state as at
 from quadriga.games.porta_nigra.legal import building_cards
-from quadriga.games.porta_nigra.state import Player, PortaNigraState
+from quadriga.games.porta_nigra.state import Element, Player, PortaNigraState
 from quadriga.games.porta_nigra.tables import BUILDINGS, Part
 
-#: What a player has in a part: how many count, and the elements from the most valuable on.
+#: What a player has in a part: how many count, and the elements from the most valuable on where that is needed.
 Claim = tuple[int, list[tuple[int, int]]]
 
 
@@ -82,22 +82,44 @@ def part_points(part: Part, claims: dict[int, Claim]) -> dict[int, int]:
 
 
 def majority_claims(state: PortaNigraState) -> dict[int, dict[int, Claim]]:
-    """What each player has in each part that anyone has built in: pn.score.only-builders, pn.score.tie-value."""
+    """What each player has in each part that anyone has built in: pn.score.only-builders, pn.score.tie-value.
+
+    The elements are only listed where the counts alone do not tell the players apart.
+    """
+    counts: dict[int, dict[int, int]] = {}
+    for index, element in enumerate(state.elements):
+        if element is not None:
+            found = counts.setdefault(part_of(state, index, element), {})
+            found[element.owner] = found.get(element.owner, 0) + counts_for(state, index, element)
+    claims: dict[int, dict[int, Claim]] = {}
+    for place in sorted(counts):
+        tied = len(set(counts[place].values())) < len(counts[place])
+        claims[place] = {
+            seat: (count, elements_of(state, place, seat) if tied else []) for seat, count in counts[place].items()
+        }
+    return claims
+
+
+def part_of(state: PortaNigraState, index: int, element: Element) -> int:
+    """Where an element counts: in its row, or among the elements of its height in the Porta Nigra."""
     cards = state.cards
-    found: dict[int, dict[int, Claim]] = {}
-    for spot in cards.spots:
-        element = state.elements[spot.index]
-        if element is None:
-            continue
-        place = cards.height_part[element.bricks] if spot.is_porta else cards.row_part[spot.index]
-        claims = found.setdefault(place, {})
-        count, values = claims.get(element.owner, (0, []))
-        values.append((spot.colour, element.bricks))
-        claims[element.owner] = (count + (1 if spot.is_porta else element.bricks), values)
-    for claims in found.values():
-        for _, values in claims.values():
-            values.sort(reverse=True)
-    return dict(sorted(found.items()))
+    return cards.height_part[element.bricks] if cards.spots[index].is_porta else cards.row_part[index]
+
+
+def counts_for(state: PortaNigraState, index: int, element: Element) -> int:
+    return 1 if state.cards.spots[index].is_porta else element.bricks
+
+
+def elements_of(state: PortaNigraState, place: int, seat: int) -> list[tuple[int, int]]:
+    """A player's elements in a part, from the most valuable on."""
+    spots = state.cards.spots
+    found = [
+        (spots[index].colour, element.bricks)
+        for index, element in enumerate(state.elements)
+        if element is not None and element.owner == seat and part_of(state, index, element) == place
+    ]
+    found.sort(reverse=True)
+    return found
 
 
 def outcome(state: PortaNigraState) -> Outcome | None:

@@ -1,26 +1,23 @@
-"""What each seat sees, and full states that fit a view.
+"""What each seat sees.
 
 Hidden are the hands of the others and what lies in the decks.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from functools import cache
-from random import Random
 from typing import Any
 
 import msgspec
 
 from quadriga.core.decisions import Decision
-from quadriga.core.views import Pending, View, Zone, zone_of
+from quadriga.core.views import Pending, View, Zone, zone_of, zone_of_things
 from quadriga.games.porta_nigra import state as at
-from quadriga.games.porta_nigra.decisions import Act, Adding, Appoint, Card, ChooseSpot, Height, Placing, Split, Whites
+from quadriga.games.porta_nigra.decisions import Act, Card, Height, Split, Whites
 from quadriga.games.porta_nigra.edition import PortaNigraEdition, spot_zone
 from quadriga.games.porta_nigra.moves import CONTROLS, PORTION, icon_id, points_control, stack_control, white_control
 from quadriga.games.porta_nigra.scoring import majority_claims, part_points
-from quadriga.games.porta_nigra.state import NOWHERE, Element, Player, PortaNigraState, least_bricks
+from quadriga.games.porta_nigra.state import NOWHERE, Player, PortaNigraState
 
 
 class IconView(msgspec.Struct, frozen=True):
@@ -237,12 +234,12 @@ def zones(view: PortaNigraView) -> list[Zone]:
         *(zone_of_spot(spot) for spot in view.spots),
         *(quarter_zone(view, quarter) for quarter in view.quarters),
         Zone(at.SUPPLY_DECK, None, view.supply_deck, None),
-        _cards(at.SUPPLY_DISCARD, None, view.supply_discard),
+        zone_of_things(at.SUPPLY_DISCARD, None, view.supply_discard),
         Zone(at.BUILDING_DECK, None, view.building_deck, None),
-        _cards(at.BUILDING_DISPLAY, None, view.building_display),
+        zone_of_things(at.BUILDING_DISPLAY, None, view.building_display),
         Zone(at.HONOUR_DECK, None, view.honour_deck, None),
-        _cards(at.HONOUR_DISPLAY, None, view.honour_display),
-        _cards(at.BOX, None, view.box),
+        zone_of_things(at.HONOUR_DISPLAY, None, view.honour_display),
+        zone_of_things(at.BOX, None, view.box),
     ]
     for player in view.players:
         found += player_zones(view, player)
@@ -272,92 +269,10 @@ def player_zones(view: PortaNigraView, player: PlayerView) -> list[Zone]:
         zone_of(at.STAND[seat], seat, {} if player.quarter else {at.BUILDER[seat]: 1}),
         *(zone_of(at.BRICKS[seat][colour], seat, {at.BRICK: bricks}) for colour, bricks in enumerate(player.bricks)),
         Zone(at.DECK[seat], seat, player.deck, None),
-        Zone(at.HAND[seat], seat, player.hand_count, None) if hand is None else _cards(at.HAND[seat], seat, hand),
-        _cards(at.PLAYED[seat], seat, played),
-        _cards(at.DISCARD[seat], seat, player.discard),
-        _cards(at.CARDS[seat], seat, (*player.buildings, *player.honours)),
+        Zone(at.HAND[seat], seat, player.hand_count, None)
+        if hand is None
+        else zone_of_things(at.HAND[seat], seat, hand),
+        zone_of_things(at.PLAYED[seat], seat, played),
+        zone_of_things(at.DISCARD[seat], seat, player.discard),
+        zone_of_things(at.CARDS[seat], seat, (*player.buildings, *player.honours)),
     ]
-
-
-def _cards(id: str, owner: int | None, cards: Iterable[str]) -> Zone:
-    return zone_of(id, owner, dict(Counter(cards)))
-
-
-def determinize(edition: PortaNigraEdition, view: PortaNigraView, rng: Random) -> PortaNigraState:
-    """A state that fits: the others' hands are any cards of theirs that have not been seen since the round began."""
-    numbers = edition.numbers
-    players = [determine_player(edition, view, player, rng) for player in view.players]
-    elements = [None if spot.owner is None else Element(spot.owner, spot.bricks) for spot in view.spots]
-    taken = Counter([*view.building_display, *view.honour_display, *view.box])
-    for player in players:
-        taken.update((*player.buildings, *player.honours))
-    honours = Counter({id: card.copies for id, card in edition.honours.items()}) - taken
-    covered = sum(1 << number for number, icon in enumerate(view.icons, start=1) if icon.covered)
-    state = PortaNigraState(
-        edition=edition,
-        stack=[decide(one) for one in view.pending],
-        players=players,
-        ages=view.ages,
-        round=view.round,
-        first=view.first,
-        active=view.active,
-        played=view.played,
-        torches=view.torches,
-        covered=covered,
-        honoured=view.honoured,
-        early=view.early,
-        early_seat=view.early_seat,
-        early_round=view.early_round,
-        reserve=view.reserve,
-        bank=numbers.coins - sum(player.sesterces for player in players),
-        bank_torches=numbers.torches - sum(player.torches for player in players),
-        bank_influence=numbers.influence - sum(player.influence for player in players),
-        shops=list(view.shops.values()),
-        elements=elements,
-        least=least_bricks(edition.spots, elements),
-        supply_deck=sorted(edition.supply.keys() - set(view.supply_discard)),
-        supply_discard=list(view.supply_discard),
-        building_deck=sorted(edition.building_cards.keys() - taken.keys()),
-        building_display=list(view.building_display),
-        honour_deck=sorted(honours.elements()),
-        honour_display=list(view.honour_display),
-        box=list(view.box),
-    )
-    state.ending = view.ending
-    return state
-
-
-def determine_player(edition: PortaNigraEdition, view: PortaNigraView, seen: PlayerView, rng: Random) -> Player:
-    out = {*seen.discard, *view.box, view.played}
-    unseen = [card.id for card in edition.decks[seen.seat] if card.id not in out]
-    hand = rng.sample(unseen, seen.hand_count) if seen.hand is None else list(seen.hand)
-    return Player(
-        seen.seat,
-        edition.quarter_of[seen.quarter] if seen.quarter else NOWHERE,
-        seen.sesterces,
-        seen.points,
-        seen.torches,
-        seen.influence,
-        seen.romans,
-        seen.reserve,
-        seen.placed,
-        list(seen.bricks),
-        list(seen.built),
-        sorted(card for card in unseen if card not in hand),
-        hand,
-        list(seen.discard),
-        list(seen.buildings),
-        list(seen.honours),
-    )
-
-
-def decide(seen: Pending) -> Decision:
-    """The decision that a view tells of."""
-    if seen.name == Height.name:
-        return Height(seen.seat, seen.args["spot"])
-    if seen.name == Whites.name:
-        return Whites(seen.seat, seen.args["spot"], seen.args["bricks"])
-    if seen.name == Split.name:
-        return Split(seen.seat, seen.args["left"])
-    plain: dict[str, type[Decision]] = {one.name: one for one in (Placing, Card, Act, ChooseSpot, Adding, Appoint)}
-    return plain[seen.name](seen.seat)

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from quadriga.core.edition import DataFile, Edition
+from quadriga.core.datafile import DataFile
+from quadriga.core.edition import Edition
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -18,4 +18,5 @@ META: Final = Meta(
     endings=("row", "bag", "time", "tie"),
     editions=("toy",),
     options=(Option("actions", 2, (1, 2, 3)), Option("peeking", True, (True, False))),
+    listed=False,
 )

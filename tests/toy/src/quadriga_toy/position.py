@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from quadriga.core.decisions import Decision
 from quadriga.core.table import Table
-from quadriga_toy import GAME
 from quadriga_toy.decisions import Turn
 from quadriga_toy.edition import ToyEdition
+from quadriga_toy.game import GAME
 from quadriga_toy.state import Player, ToyState
 
 

@@ -438,6 +438,14 @@ category-slaves = Prisoners not freed
 category-loans = Loans not repaid
 category-sesterces = Sesterces
 
+## What bots weigh
+
+term-sesterces = Money
+term-sites = What the sites promise
+term-team = The team and its tools
+term-debts = Loans and prisoners
+term-actions = Actions left
+
 ## The table as it is drawn
 
 section-buildings = Buildings

@@ -515,6 +515,14 @@ category-slaves = Esclaves non affranchis
 category-loans = Emprunts non remboursés
 category-sesterces = Sesterces
 
+## Ce que pèsent les bots
+
+term-sesterces = Argent
+term-sites = Ce que promettent les chantiers
+term-team = L’équipe et ses outils
+term-debts = Emprunts et prisonniers
+term-actions = Actions restantes
+
 ## La table telle qu’elle est dessinée
 
 section-buildings = Bâtiments

@@ -739,6 +739,16 @@ category-merchant = Merchant bonuses
 category-statue = Statue
 category-wall = Wall
 
+## What bots weigh
+
+term-room = Room for clients and in the vault
+term-hand = Hand
+term-stock = Stockpile
+term-clients = Clients
+term-buildings = Buildings and their functions
+term-actions = Actions to come
+term-win = The game decided
+
 ## The table as it is drawn
 
 section-rome = Rome

@@ -779,6 +779,16 @@ category-merchant = Bonus de marchand
 category-statue = Statue
 category-wall = Muraille
 
+## Ce que pèsent les bots
+
+term-room = Place pour les clients et dans le coffre
+term-hand = Main
+term-stock = Réserve
+term-clients = Clients
+term-buildings = Bâtiments et leurs fonctions
+term-actions = Actions à venir
+term-win = Partie décidée
+
 ## La table telle qu’elle est dessinée
 
 section-rome = Rome

@@ -606,7 +606,8 @@ happened-passed = { $player } passes
 happened-hiring = Assistants can be hired
 happened-round = Round { $round } begins
 happened-end = The last round is over
-happened-overflow = { $player } sells { $count } of { $resource-one } beyond the limit
+happened-overflow = { $player } sells { $count } { $resource-one } beyond the limit
+    .you = You sell { $count } { $resource-one } beyond the limit
     .detail = { $count } of { $resource-one } beyond the limit sold
 happened-activated = { $tile } takes effect for { $player }
     .you = { $tile } takes effect
@@ -681,6 +682,16 @@ category-glory = Glory tiles
 category-temples = Temples
 category-tokens = Money and resources
 category-order = Order tiles
+
+## What bots weigh
+
+term-stores = Resources
+term-purse = Money
+term-glory = Glory
+term-under-way = The activation under way
+term-residences = Residences kept
+term-temples = Temples still growing
+term-lines = Lines of the city
 
 ## The table as it is drawn
 

@@ -622,10 +622,19 @@ happened-passed = { $player } passe
 happened-hiring = On peut engager des assistants
 happened-round = La manche { $round } commence
 happened-end = La dernière manche est finie
-happened-overflow = { $player } vend { $count } jetons au-delà de la limite : { $resource-one }
+happened-overflow =
+    { $count ->
+        [one] { $player } vend 1 jeton au-delà de la limite : { $resource-one }
+       *[other] { $player } vend { $count } jetons au-delà de la limite : { $resource-one }
+    }
+    .you =
+        { $count ->
+            [one] Vous vendez 1 jeton au-delà de la limite : { $resource-one }
+           *[other] Vous vendez { $count } jetons au-delà de la limite : { $resource-one }
+        }
     .detail = au-delà de la limite, vendu : { $count } { $resource-one }
-happened-activated = { $tile } : au profit de { $player }
-    .you = { $tile } : à votre profit
+happened-activated = { $player } active { $tile-the }
+    .you = Vous activez { $tile-the }
 happened-garden = { $player } donnera des points de jardin à la culture de son choix
     .detail =
         { $points ->
@@ -697,6 +706,16 @@ category-glory = Tuiles de gloire
 category-temples = Temples
 category-tokens = Argent et ressources
 category-order = Tuiles d’ordre
+
+## Ce que pèsent les bots
+
+term-stores = Ressources
+term-purse = Argent
+term-glory = Gloire
+term-under-way = L’activation en cours
+term-residences = Résidences gardées
+term-temples = Temples qui grandissent encore
+term-lines = Lignes de la cité
 
 ## La table telle qu’elle est dessinée
 

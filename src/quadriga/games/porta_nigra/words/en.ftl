@@ -1056,6 +1056,14 @@ category-amphitheatre = Majorities of the Amphitheatre
 category-wall = Majority of the City Wall
 category-porta = Majorities of the Porta Nigra
 
+## What bots weigh
+
+term-bricks = Bricks at hand
+term-supplies = Money, Romans and tokens
+term-rewards = On the way to rewards
+term-scorings = Scorings to come
+term-card = The card in play
+
 ## The table as it is drawn
 
 section-market = Market

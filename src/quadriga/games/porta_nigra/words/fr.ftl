@@ -1069,6 +1069,14 @@ category-amphitheatre = Majorités de l’Amphithéâtre
 category-wall = Majorité du Mur d’Enceinte
 category-porta = Majorités de la Porta Nigra
 
+## Ce que pèsent les bots
+
+term-bricks = Briques en main
+term-supplies = Argent, Romains et jetons
+term-rewards = En route vers les récompenses
+term-scorings = Décomptes à venir
+term-card = La carte en jeu
+
 ## La table telle qu’elle est dessinée
 
 section-market = Marché

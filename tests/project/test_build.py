@@ -1,0 +1,52 @@
+"""Which build runs, and that what is compiled can be."""
+
+import ast
+import importlib
+import importlib.util
+import os
+from pathlib import Path
+from types import ModuleType
+
+import quadriga
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "quadriga"
+
+
+def build_hook() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def compiled_files() -> list[Path]:
+    return [path for paths in build_hook().compiled_modules(SOURCE).values() for path in paths]
+
+
+def test_every_game_is_compiled() -> None:
+    games = {path.parent.name for path in SOURCE.glob("games/*/meta.py")}
+    assert build_hook().compiled_modules(SOURCE).keys() == {"core", "bots", *games}
+
+
+def test_the_build_that_is_meant_is_the_one_that_runs() -> None:
+    compiled = os.environ.get("TEST_BUILD") == "compiled"
+    assert quadriga.compiled == compiled
+    for path in compiled_files():
+        name = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts)
+        file = Path(str(importlib.import_module(name).__file__))
+        assert (file.suffix != ".py") == compiled, file
+        assert (SOURCE in file.parents) != compiled, file
+
+
+def test_no_compiled_class_has_options_in_its_head() -> None:
+    """mypyc drops them without a word: `class Tile(msgspec.Struct, frozen=True)` would not be frozen."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in compiled_files()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef) and node.keywords
+    ]
+    assert found == []
