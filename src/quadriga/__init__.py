@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from quadriga.core import state as _state
 from quadriga.core.errors import (
     AmbiguousMove,
     EditionError,
@@ -33,6 +34,8 @@ from quadriga.core.table import Table
 from quadriga.core.views import View
 
 __version__ = "0.1.0"
+#: Whether the rules run compiled; the wheel built with QUADRIGA_COMPILE=1 does.
+compiled = not str(_state.__file__).endswith(".py")
 
 __all__ = [
     "AmbiguousMove",
@@ -56,6 +59,7 @@ __all__ = [
     "UndoRefused",
     "Verified",
     "View",
+    "compiled",
     "find_game",
     "find_meta",
     "installed",

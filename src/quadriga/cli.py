@@ -21,6 +21,7 @@ from typer.core import TyperCommand
 
 import quadriga
 from quadriga import bots
+from quadriga.bots.match import Plan
 from quadriga.core.edition import Edition
 from quadriga.core.errors import EditionError, QuadrigaError, RecordError
 from quadriga.core.game import Game
@@ -28,6 +29,7 @@ from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.receipt import check_receipt, read_receipt
 from quadriga.terminal import theme
 from quadriga.terminal.answers import print_rule
+from quadriga.terminal.matches import show_match
 from quadriga.terminal.replay import Replay
 from quadriga.terminal.session import PERSON, Left, Seat, Session
 from quadriga.words import Words
@@ -102,7 +104,8 @@ def one_line_errors(command: Callable[P, None]) -> Callable[P, None]:
 
 def show_version(asked: bool) -> None:
     if asked:
-        theme.console().print(f"quadriga {quadriga.__version__}")
+        build = "compiled" if quadriga.compiled else "plain Python"
+        theme.console().print(f"quadriga {quadriga.__version__}, {build}")
         raise typer.Exit
 
 
@@ -119,7 +122,9 @@ def about(
 @one_line_errors
 def play(
     game: GameName,
-    seats: Annotated[str, typer.Option(help="Who sits where: me, me:Name or the name of a bot.")] = "me,random",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: me, me:Name, a bot by name, or run:COMMAND.")
+    ] = "me,random",
     lang: Language = "",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     record: Annotated[Path | None, typer.Option(help="Where to keep the record.", metavar="FILE")] = None,
@@ -229,6 +234,34 @@ def conform(
         theme.console().print(Text(line), soft_wrap=True)
     if not report.passed:
         raise typer.Exit(WRONG)
+
+
+@app.command()
+@one_line_errors
+def match(
+    game: GameName,
+    who: Annotated[list[str], typer.Argument(help="A bot for every seat; one alone plays solo.", metavar="BOT...")],
+    games: Annotated[int, typer.Option(help="How many games; every deal is played once from each seat.", min=1)] = 200,
+    budget: Annotated[
+        str, typer.Option(help="What bots that search may spend on a decision: 400 iterations, 100ms or 2s.")
+    ] = "",
+    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    results: Annotated[
+        Path | None, typer.Option(help="Keeps every game; begun again, the match goes on.", metavar="FILE")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Let bots play many games against each other, with the seats exchanged."""
+    title = game_named(game)
+    for bot in who:
+        if not bots.is_bot(bot):
+            raise Misuse("error-bot", kind=bot, bots=", ".join(bots.names()))
+    if len(who) not in title.meta.players:
+        raise Misuse("error-players", game=game, players=len(who))
+    if results is not None and not results.resolve().parent.is_dir():
+        raise Misuse("error-folder", file=str(results))
+    show_match(Plan(title.meta.id, tuple(who), budget, seed), games, jobs, results, words_for(lang, title))
 
 
 @app.command()
@@ -389,9 +422,9 @@ def seats_named(text: str) -> tuple[Seat, ...]:
     found = []
     for part in text.split(","):
         kind, _, name = part.strip().partition(":")
-        if kind not in ("me", *bots.names()):
+        if kind != "me" and not bots.is_bot(part.strip()):
             raise Misuse("error-seat", kind=kind, bots=", ".join(bots.names()))
-        found.append(Seat(PERSON if kind == "me" else kind, name.strip()))
+        found.append(Seat(PERSON, name.strip()) if kind == "me" else Seat(part.strip()))
     return tuple(found)
 
 

@@ -33,7 +33,8 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_version() -> None:
-    assert run("--version").output == f"quadriga {quadriga.__version__}\n"
+    build = "compiled" if quadriga.compiled else "plain Python"
+    assert run("--version").output == f"quadriga {quadriga.__version__}, {build}\n"
 
 
 def test_bots_play_to_the_final_count() -> None:

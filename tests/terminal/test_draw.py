@@ -92,6 +92,38 @@ def test_a_game_without_a_layout_is_drawn_from_its_zones() -> None:
     assert "7 Amber one   coin ×2" in page.getvalue()
 
 
+def grid(items: tuple[Item, ...], numbers: dict[str, int], width: int) -> list[str]:
+    words = Words("en", find_game("minerva"), layer=LAYER, strict=True)
+    layout = Layout({"wood": Mark("♣", "green")}, (Section("city", items, "grid", short=True),), ())
+    console, page = paper(width)
+    console.print(Drawing(words, Reader(), layout, numbers, None).table(width))
+    return [line.rstrip() for line in page.getvalue().splitlines() if line.strip()]
+
+
+def test_a_grid_shows_things_where_they_lie_and_empty_cells_by_their_numbers() -> None:
+    gives = (Facts("gives", (Figure("wood", 1),)),)
+    items = (
+        Item("forest", gives, cell=(0, 0)),
+        Item("wheat-field", cell=(1, 0)),
+        Item("spot", cell=(0, -1), empty=True),
+    )
+    assert grid(items, {"spot": 12, "wheat-field": 3}, 80) == [
+        "       0         1",
+        "-1   ‹12›",
+        " 0│Forest ♣1│ 3 Wheat │",
+    ]
+
+
+def test_a_grid_too_wide_for_the_screen_shortens_names_and_then_goes_on_beneath() -> None:
+    gives = (Facts("gives", (Figure("wood", 1),)),)
+    row = tuple(Item("forest", gives, cell=(column, 0)) for column in range(14))
+    assert grid(row[:4], {}, 34) == ["     0       1       2       3", "0│For… ♣1│For… ♣1│For… ♣1│For… ♣1│"]
+    lines = grid(row, {}, 80)
+    assert max(map(cell_len, lines)) <= 80
+    assert [line.split()[-1] for line in lines[::2]] == ["10", "13"]
+    assert sum(line.count("♣1") for line in lines) == 14
+
+
 def test_numbers_stand_beside_what_one_move_alone_is_about() -> None:
     table = Table.new(find_game("builders"), 2, seed=7)
     words = Words("en", table.game, layer=LAYER)

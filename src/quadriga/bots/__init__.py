@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from quadriga.bots.bot import Bot, find_bot, names
+from quadriga.bots.bot import USUAL, Bot, find_bot, is_bot, names
 
-__all__ = ["Bot", "find_bot", "names"]
+__all__ = ["USUAL", "Bot", "find_bot", "is_bot", "names"]

@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Protocol
 
+from quadriga.bots.budget import Budget, read_budget
 from quadriga.bots.by_chance import RandomBot
+from quadriga.bots.external import ExternalBot
 from quadriga.bots.greedy import GreedyBot
+from quadriga.bots.search import SearchBot
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
@@ -23,9 +26,25 @@ class Bot(Protocol):
 
 
 #: Makes a bot for a seat; the generator is the bot's own, so that the same seed gives the same game.
-Maker = Callable[[Game, int, Random], Bot]
+Maker = Callable[[Game, int, Random, Budget], Bot]
 
-MAKERS: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": GreedyBot}
+#: What a decision may cost where nobody says otherwise: a person waits for it, but not impatiently.
+USUAL: Final = Budget(milliseconds=400)
+#: How much of the budget each level of the search spends.
+LEVELS: Final = {"tiro": 1 / 64, "faber": 1 / 8, "magister": 1.0}
+#: Before a program of one's own: `run:python3 my_bot.py`.
+RUN: Final = "run:"
+
+
+def level(share: float) -> Maker:
+    return lambda game, seat, rng, budget: SearchBot(game, seat, rng, budget.share(share))
+
+
+MAKERS: Final[dict[str, Maker]] = {
+    "random": lambda game, seat, rng, budget: RandomBot(game, seat, rng),
+    "greedy": lambda game, seat, rng, budget: GreedyBot(game, seat, rng),
+    **{name: level(share) for name, share in LEVELS.items()},
+}
 
 
 def names() -> tuple[str, ...]:
@@ -33,7 +52,15 @@ def names() -> tuple[str, ...]:
     return tuple(MAKERS)
 
 
-def find_bot(name: str, game: Game, seat: int, rng: Random) -> Bot:
+def is_bot(name: str) -> bool:
+    """Whether a bot can be asked for so: by name, or as a program with its arguments."""
+    return name in MAKERS or (name.startswith(RUN) and len(name) > len(RUN))
+
+
+def find_bot(name: str, game: Game, seat: int, rng: Random, budget: str = "") -> Bot:
+    """A bot by its name, or `run:` and a command. Bots that search take a budget; without one they have their own."""
+    if name.startswith(RUN):
+        return ExternalBot(game, seat, name.removeprefix(RUN))
     if name not in MAKERS:
         raise QuadrigaError(f"no bot is called {name!r}; there are {', '.join(MAKERS)}")
-    return MAKERS[name](game, seat, rng)
+    return MAKERS[name](game, seat, rng, read_budget(budget) if budget else USUAL)

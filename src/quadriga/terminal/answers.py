@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
+from rich import box
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from quadriga.bots import USUAL
+from quadriga.bots.search import SearchBot
+from quadriga.bots.why import Why
 from quadriga.core.catalogue import Rule
 from quadriga.core.errors import IllegalMove, QuadrigaError, Refusal
 from quadriga.core.layout import items_of
@@ -17,7 +22,19 @@ from quadriga.terminal.choices import Choices, plain
 from quadriga.words import Reader, Words
 
 #: What can be typed, and the name of its explanation.
-KEYS: Final = {"1 2 3": "number", "l": "l", "u  u 2": "u", "?  ? x": "why", "i x": "i", "r x": "r", "t": "t", "q": "q"}
+KEYS: Final = {
+    "1 2 3": "number",
+    "l": "l",
+    "u  u 2": "u",
+    "?  ? x": "why",
+    "i x": "i",
+    "r x": "r",
+    "a": "a",
+    "t": "t",
+    "q": "q",
+}
+#: How many moves advice weighs aloud.
+ADVISED: Final = 3
 
 
 class Answers:
@@ -100,6 +117,12 @@ class Answers:
         for note in item.notes if item else ():
             self.console.print(Padding(words.text(f"note-{note}"), (0, 2)))
 
+    def advise(self) -> None:
+        """What a bot on this seat would do, from what this seat sees, and why."""
+        bot = SearchBot(self.table.game, self.seat, Random(), USUAL)
+        bot.choose(self.table.view(self.seat), self.choices.moves)
+        print_reasons(self.console, self.words, self.reader, bot.why)
+
     def help(self) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="number", no_wrap=True)
@@ -144,6 +167,21 @@ class Answers:
 
     def _say(self, id: str, **arguments: str | int) -> None:
         self.console.print(Text(self.words.text(id, arguments)))
+
+
+def print_reasons(console: Console, words: Words, reader: Reader, why: Why) -> None:
+    """The best moves with their worth, how often each was looked at, and what sets it apart from the next."""
+    grid = Grid(box=box.SIMPLE_HEAD, header_style="player")
+    grid.add_column(words.text("advice-move"))
+    grid.add_column(words.text("advice-value"), justify="right")
+    grid.add_column(words.text("advice-visits"), justify="right")
+    grid.add_column(words.text("advice-because"))
+    for place, reason in enumerate(why.reasons[:ADVISED]):
+        because = " · ".join(f"{words.term(name)} {apart:+.1f}" for name, apart in why.differences(place))
+        grid.add_row(
+            words.move(reason.move, reader), f"{round(reason.value, 1) + 0.0:.1f}", str(reason.visits), because
+        )
+    console.print(grid)
 
 
 def print_rule(console: Console, rule: Rule) -> None:

@@ -170,6 +170,8 @@ class Session:
             answers.describe(about.strip())
         elif command == "r":
             answers.rule(about.strip())
+        elif line == "a":
+            answers.advise()
         elif command == "h":
             answers.help()
         elif command == "q":

@@ -104,6 +104,10 @@ class Words:
     def category(self, name: str) -> str:
         return self.text(f"category-{name}")
 
+    def term(self, name: str) -> str:
+        """A part of what bots take a position to be worth."""
+        return self.text(slug(f"term-{name}"))
+
     def ending(self, name: str) -> str:
         return self.text(f"ending-{name}")
 
@@ -242,7 +246,7 @@ class Words:
             elif isinstance(value, int | float):
                 told[name] = value
             elif isinstance(value, str):
-                known = self.has_name(value) or self._is_place(value)
+                known = value in reader.forms or self.has_name(value) or self._is_place(value)
                 told |= self._things([(value, 1)], name, reader) if known else {name: value}
             elif (total := _total(value)) is not None:
                 told[name] = total

@@ -62,6 +62,7 @@ help-u = take back your last move, or your last two
 help-why = why something is not possible: everything, or a thing or move x
 help-i = what the thing x is, by its id or its name
 help-r = the rule x
+help-a = what a bot would do here, and why
 help-t = draw the table again
 help-q = leave
 
@@ -99,6 +100,25 @@ rules-id = Rule
 rules-title = Says
 rules-source = Source
 
+## Advice
+
+advice-move = Move
+advice-value = Worth
+advice-visits = Looked at
+advice-because = Against the next best
+
+## Matches
+
+match-bot = Bot
+match-won = Won
+match-shared = Shared
+match-games = Games
+match-share = Share won
+match-points = Points
+match-time = ms a choice
+match-percent = { $share } % ({ $low }–{ $high })
+match-interval = In brackets the 95 % Wilson interval. A shared win counts as none. Points are means over the seats.
+
 ## Errors
 
 error = quadriga: { $message }
@@ -107,6 +127,11 @@ error-folder = { $file } cannot be written
 error-no-game = there is no game “{ $name }”; there are { $games }
 error-no-rule = { $game } has no rule “{ $rule }”
 error-seat = nobody is called “{ $kind }”: a seat is me, me:Name, or one of { $bots }
+error-bot = no bot is called “{ $kind }”: there are { $bots }, and run:COMMAND
+error-players = { $game } is not for { $players ->
+    [one] one player
+   *[other] { $players } players
+}
 error-option = an option is given as name=value, not “{ $text }”
 error-edition = { $file }: { $message }
 error-record = { $file }: { $message }

@@ -62,6 +62,7 @@ help-u = annuler votre dernier coup, ou les deux derniers
 help-why = pourquoi quelque chose n’est pas possible : tout, ou la chose ou le coup x
 help-i = ce qu’est la chose x, par son identifiant ou son nom
 help-r = la règle x
+help-a = ce qu’un bot ferait ici, et pourquoi
 help-t = redessiner la table
 help-q = quitter
 
@@ -99,6 +100,25 @@ rules-id = Règle
 rules-title = Objet
 rules-source = Source
 
+## Conseils
+
+advice-move = Coup
+advice-value = Valeur
+advice-visits = Examiné
+advice-because = Par rapport au suivant
+
+## Matchs
+
+match-bot = Bot
+match-won = Gagnées
+match-shared = Partagées
+match-games = Parties
+match-share = Part gagnée
+match-points = Points
+match-time = ms par choix
+match-percent = { $share } % ({ $low }–{ $high })
+match-interval = Entre parenthèses, l’intervalle de Wilson à 95 %. Une victoire partagée ne compte pas. Les points sont des moyennes par place.
+
 ## Erreurs
 
 error = quadriga : { $message }
@@ -107,6 +127,11 @@ error-folder = { $file } ne peut pas être écrit
 error-no-game = il n’y a pas de jeu « { $name } » ; il y a { $games }
 error-no-rule = { $game } n’a pas de règle « { $rule } »
 error-seat = personne ne s’appelle « { $kind } » : une place est me, me:Nom, ou parmi { $bots }
+error-bot = aucun bot ne s’appelle « { $kind } » : il y a { $bots }, et run:COMMANDE
+error-players = { $game } ne se joue pas { $players ->
+    [one] seul
+   *[other] à { $players }
+}
 error-option = une option se donne par nom=valeur, et non « { $text } »
 error-edition = { $file } : { $message }
 error-record = { $file } : { $message }

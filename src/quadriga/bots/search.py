@@ -1,0 +1,283 @@
+"""A bot that searches: information-set Monte Carlo tree search over full states that fit what its seat sees.
+
+Every iteration copies one of several such states, walks down a tree of moves, adds to it, and lets everybody play on
+as a player would who looks one action ahead, until the turn is over. What the position is worth then is told to all the
+moves that led there. The tree holds moves, not positions: what is drawn or hidden differs from one iteration to the
+next, and the value of a move is the mean over all of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+from typing import Final
+
+from quadriga.bots.budget import Budget
+from quadriga.bots.lines import best_line, follow
+from quadriga.bots.why import Reason, Why
+from quadriga.core.chance import Chance, RandomChance
+from quadriga.core.game import Game
+from quadriga.core.moves import Move
+from quadriga.core.state import State
+from quadriga.core.views import View
+
+#: How many full states that fit the view are looked at before they are used again.
+WORLDS: Final = 64
+#: How keen the search is on what it has seen little of, in standard deviations of what positions are worth.
+CURIOSITY: Final = 0.5
+#: How many answers to a question are considered, the best at first sight first, for each root of its visits.
+WIDTH: Final = 2.0
+#: How often a move must have been tried before the answers to it are told apart.
+GROWN: Final = 8
+#: How many turns may begin before the position is judged, and how many decisions fall at most in that time.
+TURNS: Final = 1
+LONGEST: Final = 60
+#: How much of what the best rival has counts against a seat, beside what `worth` itself says of rivals.
+RIVALRY: Final = 1.0
+#: What winning is worth beside the points; a shared win is half of it.
+VICTORY: Final = 12.0
+
+
+class Node:
+    """One move somewhere in the tree, and what every seat made of the positions it led to."""
+
+    __slots__ = ("forks", "totals", "visits")
+
+    def __init__(self, seats: int) -> None:
+        #: What followed, by the seat that was asked: a draw can decide who that is.
+        self.forks: list[Fork | None] = [None] * seats
+        self.visits = 0
+        self.totals = [0.0] * seats
+
+
+class Fork:
+    """A question after a move: what it looked like when it was first put, and the answers tried."""
+
+    __slots__ = ("answers", "promise", "visits")
+
+    def __init__(self, promise: dict[Move, float]) -> None:
+        #: What the asked seat made of each answer at first sight.
+        self.promise: Final = promise
+        self.answers: dict[Move, Node] = {}
+        self.visits = 0
+
+
+class SearchBot:
+    def __init__(self, game: Game, seat: int, rng: Random, budget: Budget, by_chance: bool = False) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.rng: Final = rng
+        self.budget: Final = budget
+        self.by_chance: Final = by_chance
+        #: How many iterations the last decision took, and the decisions played in them.
+        self.iterations = 0
+        self.decisions = 0
+        self.why = Why(())
+
+    def choose(self, view: View, moves: Sequence[Move]) -> Move:
+        """The legal move that was looked at most."""
+        if len(moves) == 1:
+            self.why = Why((Reason(moves[0], 0.0, 0, {}),))
+            return moves[0]
+        search = Search(self.game, self.seat, view, moves, self.rng, self.by_chance)
+        search.run(self.budget)
+        self.iterations, self.decisions = search.iterations, search.decisions
+        self.why = search.why()
+        return self.why.reasons[0].move
+
+
+class Search:
+    """One decision being thought about. `by_chance` plays the rest of the game by chance instead, for measuring."""
+
+    def __init__(
+        self, game: Game, seat: int, view: View, moves: Sequence[Move], rng: Random, by_chance: bool = False
+    ) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.view: Final = view
+        self.moves: Final = moves
+        self.rng: Final = rng
+        self.by_chance: Final = by_chance
+        self.worlds: Final[list[State]] = [game.determinize(view, seat, rng)]
+        self.seeds: Final[list[int]] = []
+        self.seats: Final = self.worlds[0].seats
+        self.first: Final = self.question(self.worlds[0], moves, RandomChance(rng))
+        #: The terms of this seat's worth below each move of the root, summed up.
+        self.terms: Final[dict[Move, dict[str, float]]] = {move: {} for move in moves}
+        self.iterations = 0
+        self.decisions = 0
+        self.sums: Final = [0.0] * self.seats
+        self.squares: Final = [0.0] * self.seats
+        self.spread: Final = [1.0] * self.seats
+        #: Of the iteration under way: whose turn it is, and how much is left until the position is judged.
+        self.whose = 0
+        self.turns = 0
+        self.left = 0
+
+    def run(self, budget: Budget) -> None:
+        """Iterate until the budget is spent or nothing can change the choice any more."""
+        most = budget.iterations or 1 << 60
+        end = time.perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else float("inf")
+        while self.iterations < most:
+            if self.iterations and time.perf_counter() >= end:
+                break
+            if budget.iterations and self.is_settled(most - self.iterations):
+                break
+            self.iterate()
+
+    def is_settled(self, left: int) -> bool:
+        """Whether the move looked at most stays so whatever the iterations left find."""
+        visits = sorted([node.visits for node in self.first.answers.values()])
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
+
+    def iterate(self) -> None:
+        """Try a move of the root in the next of the worlds, so that all of them are tried in the same ones."""
+        first = move = self.promising(self.first, self.seat, self.moves)
+        tried = self.first.answers.get(move)
+        number = tried.visits if tried is not None else 0
+        state, chance = self.world(number).copy(), RandomChance(Random(self.seeds[number]))
+        self.iterations += 1
+        self.whose, self.turns, self.left = state.stack[0].seat, TURNS, LONGEST
+        path = [self.visited(self.first, move)]
+        self.play(state, move, chance)
+        while path[-1].visits > GROWN and not self.is_time_to_judge(state):
+            legal = self.game.moves(state)
+            if len(legal) > 1:
+                seat = state.stack[-1].seat
+                fork = path[-1].forks[seat]
+                if fork is None:
+                    fork = path[-1].forks[seat] = self.question(state, legal, chance)
+                move = self.promising(fork, seat, legal)
+                path.append(self.visited(fork, move))
+                self.play(state, move, chance)
+            else:
+                self.game.play(state, legal[0], chance)
+        if self.by_chance:
+            self.play_by_chance(state, chance)
+        else:
+            self.play_on(state, chance)
+        values = self.judged(state, first)
+        for node in path:
+            for seat, value in enumerate(values):
+                node.totals[seat] += value
+
+    def world(self, number: int) -> State:
+        """A full state to play with: new ones as long as there are few."""
+        if number == len(self.seeds):
+            self.seeds.append(self.rng.getrandbits(32))
+        if number == len(self.worlds) < WORLDS:
+            self.worlds.append(self.game.determinize(self.view, self.seat, self.rng))
+        return self.worlds[number % len(self.worlds)]
+
+    def question(self, state: State, legal: Sequence[Move], chance: Chance) -> Fork:
+        return Fork({move: follow(self.game, state, move, chance).worth for move in legal})
+
+    def visited(self, fork: Fork, move: Move) -> Node:
+        node = fork.answers.get(move)
+        if node is None:
+            node = fork.answers[move] = Node(self.seats)
+        node.visits += 1
+        fork.visits += 1
+        return node
+
+    def play(self, state: State, move: Move, chance: Chance) -> None:
+        self.decisions += 1
+        self.left -= 1
+        self.game.play(state, move, chance)
+
+    def promising(self, fork: Fork, seat: int, legal: Sequence[Move]) -> Move:
+        """The answer that promises most: by what it brought and how little is known of it.
+
+        More and more answers are considered, those first that looked best at first sight.
+        """
+        unknown = float("-inf")
+        wide = min(len(legal), 1 + int(WIDTH * sqrt(fork.visits)))
+        likely = sorted(legal, key=lambda move: -fork.promise.get(move, unknown))
+        curiosity = CURIOSITY * self.spread[seat]
+        asked = log(fork.visits + 1)
+        best, found = unknown, likely[0]
+        for move in likely[:wide]:
+            node = fork.answers.get(move)
+            if node is None:
+                return move
+            score = node.totals[seat] / node.visits + curiosity * sqrt(asked / node.visits)
+            if score > best:
+                best, found = score, move
+        return found
+
+    def is_time_to_judge(self, state: State) -> bool:
+        """Positions are compared at the same moment: when turns have passed, or the game is over."""
+        if not state.stack or self.left <= 0:
+            return True
+        whose = state.stack[0].seat
+        if whose != self.whose:
+            self.whose = whose
+            self.turns -= 1
+        return self.turns <= 0
+
+    def play_on(self, state: State, chance: Chance) -> None:
+        """Everybody does what looks best to him, one action after the other."""
+        game = self.game
+        while not self.is_time_to_judge(state):
+            legal = game.moves(state)
+            if len(legal) == 1:
+                game.play(state, legal[0], chance)
+                continue
+            seat, line = state.stack[-1].seat, best_line(game, state, legal, chance).moves
+            self.play(state, line.pop(), chance)
+            # What was drawn meanwhile can make another answer necessary.
+            while line and state.stack and state.stack[-1].seat == seat and line[-1] in game.moves(state):
+                self.play(state, line.pop(), chance)
+
+    def play_by_chance(self, state: State, chance: Chance) -> None:
+        """Chance plays for everybody to the end."""
+        game, pick = self.game, self.rng.random
+        while state.stack:
+            legal = game.moves(state)
+            if len(legal) > 1:
+                self.decisions += 1
+            game.play(state, legal[int(pick() * len(legal))], chance)
+
+    def judged(self, state: State, first: Move) -> list[float]:
+        """What every seat makes of the position that a move of the root led to."""
+        values = []
+        for seat in range(self.seats):
+            terms = self.game.worth(state, seat)
+            value = 0.0
+            for _, term in terms:
+                value += term
+            values.append(value)
+            if seat == self.seat:
+                kept = self.terms[first]
+                for name, term in terms:
+                    kept[name] = kept.get(name, 0.0) + term
+        if not state.stack:
+            outcome = self.game.outcome(state)
+            assert outcome is not None
+            each = VICTORY / len(outcome.winners)
+            for seat, place in enumerate(outcome.places):
+                values[seat] += each if place == 1 else -VICTORY
+        if self.seats > 1:
+            values = [value - RIVALRY * max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
+        count = self.iterations
+        for seat, value in enumerate(values):
+            self.sums[seat] += value
+            self.squares[seat] += value * value
+            mean = self.sums[seat] / count
+            self.spread[seat] = sqrt(max(0.0025, self.squares[seat] / count - mean * mean))
+        return values
+
+    def why(self) -> Why:
+        """Every move looked at, the one looked at most first."""
+        reasons = [
+            Reason(
+                move,
+                node.totals[self.seat] / node.visits,
+                node.visits,
+                {name: worth / node.visits for name, worth in self.terms[move].items()},
+            )
+            for move, node in self.first.answers.items()
+        ]
+        return Why(tuple(sorted(reasons, key=lambda one: (-one.visits, -one.value))))

@@ -1,0 +1,93 @@
+"""The search keeps to its budget, finds what is plain, and can say why."""
+
+import time
+from random import Random
+
+import pytest
+
+from bots.table import GAMES, positions
+from quadriga.bots import find_bot
+from quadriga.bots.budget import Budget, read_budget
+from quadriga.bots.search import SearchBot
+from quadriga.bots.why import Reason, Why
+from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.errors import QuadrigaError
+from quadriga.words import Words
+
+
+def test_budgets_are_iterations_or_times() -> None:
+    assert read_budget("400") == Budget(iterations=400)
+    assert read_budget("100ms") == Budget(milliseconds=100)
+    assert read_budget("2s") == Budget(milliseconds=2000)
+    assert Budget(iterations=640).share(1 / 64) == Budget(iterations=10)
+    assert Budget(milliseconds=10).share(1 / 64) == Budget(milliseconds=1)
+
+
+@pytest.mark.parametrize("text", ["", "0", "ms", "-3", "1.5", "2h"])
+def test_what_is_no_budget_is_refused(text: str) -> None:
+    with pytest.raises(QuadrigaError, match="budget"):
+        read_budget(text)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_more_iterations_than_the_budget_and_the_same_game_for_the_same_seed(name: str) -> None:
+    for game, state in positions(name, seed=2, every=20):
+        seat = state.stack[-1].seat
+        view, moves = game.view(state, seat), game.moves(state)
+        bots = [SearchBot(game, seat, Random(3), Budget(iterations=40)) for _ in range(2)]
+        assert bots[0].choose(view, moves) is bots[1].choose(view, moves)
+        assert 1 <= bots[0].iterations == bots[1].iterations <= 40
+
+
+def test_a_time_is_kept() -> None:
+    game, state = next(positions("builders", seed=1, every=10))
+    seat = state.stack[-1].seat
+    bot = SearchBot(game, seat, Random(1), Budget(milliseconds=50))
+    began = time.process_time()
+    bot.choose(game.view(state, seat), game.moves(state))
+    assert bot.iterations > 1
+    assert time.process_time() - began < 1.0  # of this process alone: others may be busy
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_are_told_in_both_languages(name: str) -> None:
+    game, state = next(positions(name, seed=4, every=12))
+    seat = state.stack[-1].seat
+    bot = SearchBot(game, seat, Random(1), Budget(iterations=60))
+    chosen = bot.choose(game.view(state, seat), game.moves(state))
+    best = bot.why.reasons[0]
+    assert best.move is chosen
+    assert best.visits == max(reason.visits for reason in bot.why.reasons)
+    assert sum(reason.visits for reason in bot.why.reasons) == bot.iterations
+    told = {name for reason in bot.why.reasons for name in reason.terms}
+    assert told
+    for language in LANGUAGES:
+        words = Words(language, game, strict=True)
+        assert all(words.term(name) for name in told)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_term_of_worth_has_words_in_both_languages(name: str) -> None:
+    words = [Words(language, None, strict=True) for language in LANGUAGES]
+    terms: set[str] = set()
+    for game, state in positions(name, seed=8, most=10_000):
+        terms |= {term for term, _ in game.worth(state, 0)}
+        words = [Words(language, game, strict=True) for language in LANGUAGES] if words[0].game is None else words
+    assert len(terms) >= 5
+    assert all(one.term(term) for one in words for term in terms)
+
+
+def test_the_two_terms_that_differ_most_come_first() -> None:
+    game, state = next(positions("builders", seed=1, every=5))
+    first, second = game.moves(state)[:2]
+    near = Reason(second, 1.0, 10, {"points": 1.0, "team": 2.0, "sites": 0.3})
+    why = Why((Reason(first, 2.0, 20, {"points": 1.5, "team": 0.0, "sites": 0.31}), near))
+    assert why.differences(0) == [("team", -2.0), ("points", 0.5)]
+    assert why.differences(1) == []
+
+
+def test_an_only_move_is_not_thought_about() -> None:
+    game, state = next(positions("builders", seed=1, every=5))
+    move = game.moves(state)[0]
+    seat = state.stack[-1].seat
+    assert find_bot("magister", game, seat, Random(1), "1000000").choose(game.view(state, seat), [move]) is move
