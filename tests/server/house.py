@@ -33,7 +33,7 @@ TITLES = [id for id in quadriga.installed() if len(quadriga.find_meta(id).player
 #: A title with things to hide.
 HIDING = "toy"
 #: The longest a test waits for anything before it says so.
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 T = TypeVar("T")
 
@@ -151,6 +151,11 @@ class House:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+
+    @property
+    def errors(self) -> list[str]:
+        """What the processes logged as mistakes of their own."""
+        return [line for line in self.log.read_text().splitlines() if '"level": "error"' in line]
 
     def close(self) -> None:
         self.stop()

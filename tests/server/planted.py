@@ -6,9 +6,13 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
-from quadriga.server import service, shown
+import msgspec
+
+from quadriga.server import entries, service, shown
+from quadriga.server.routes import drawn
 from quadriga.server.run import serve
 from quadriga.server.settings import read_settings
 
@@ -49,10 +53,43 @@ def publish_the_seed() -> None:
     original = shown.table_now
 
     def leak(opened: Any, access: Any) -> bytes:
-        seed = opened.secrets[0].hex() if opened.secrets else ""
+        seed = opened.secrets.seed.hex() if opened.secrets else ""
         return original(opened, access).replace(b'"commitment"', f'"seed":"{seed}","commitment"'.encode())
 
     shown.table_now = leak
+
+
+def foreseen(opened: Any) -> list[str]:
+    """What a few moves from now will be drawn: the server alone could know."""
+    if opened.secrets is None or opened.over:
+        return []
+    draft = entries._Draft(opened, opened.secrets)
+    table = draft.table = opened.table.copy(draft)
+    rng = Random(1)
+    for _ in range(20):
+        if table.decider is not None:
+            table.play(rng.choice(table.moves()))
+    return [item for done in draft.done for item in getattr(done.entry, "draws", ())]
+
+
+def tell_what_will_be_drawn() -> None:
+    """The next draws, behind the position and among the names of all things that a drawn table carries along."""
+    position_now, game_for, layout_of, asked = shown.position_now, drawn.game_for, drawn.layout_of, None
+
+    def told(opened: Any, viewer: int | None, since: int | None = None) -> bytes:
+        return position_now(opened, viewer, since)[:-1] + b',"next":' + shown.encode(foreseen(opened)) + b"}"
+
+    async def noted(request: Any, table_id: str) -> Any:
+        nonlocal asked
+        found = await game_for(request, table_id)
+        asked = found[2]
+        return found
+
+    def named(game: Any, view: Any) -> Any:
+        layout = layout_of(game, view)
+        return msgspec.structs.replace(layout, forms=layout.forms | {"next": " ".join(foreseen(asked)[:4])})
+
+    shown.position_now, drawn.game_for, drawn.layout_of = told, noted, named
 
 
 def die_before_announcing() -> None:
@@ -76,6 +113,7 @@ PLANTS: dict[str, Callable[[], None]] = {
     "choices": tell_everyone_the_choices,
     "eyes": see_with_other_eyes,
     "seed": publish_the_seed,
+    "draws": tell_what_will_be_drawn,
     "death": die_before_announcing,
 }
 

@@ -76,7 +76,7 @@ class Services:
         """Break all connections and stop; abruptly, it has to recover from its log when it starts again."""
         assert self._postgres is not None
         self._postgres.send_signal(signal.SIGQUIT if abruptly else signal.SIGINT)
-        self._postgres.wait(60)
+        self._postgres.wait(300)  # it writes everything out first
 
     def start_redis(self) -> None:
         with (self.home / "redis.log").open("ab") as log:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 
 import psycopg
@@ -12,8 +21,21 @@ import pytest
 
 import quadriga
 from quadriga.server import thinking
+from quadriga.server.entries import BOT_OVERDUE
 from quadriga.server.thinking import BotFailed, Thinkers
-from server.house import TITLES, House, by_chance, dealt, guest, house, play_by_stream, position, record_of, run
+from server.house import (
+    TITLES,
+    House,
+    by_chance,
+    dealt,
+    guest,
+    house,
+    play_by_stream,
+    position,
+    record_of,
+    run,
+    wait_for,
+)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -85,6 +107,32 @@ def test_a_turn_whose_worker_was_killed_is_played_by_the_next() -> None:
         run(scene(place), 200)
 
 
+def test_a_turn_whose_job_was_lost_is_asked_for_again() -> None:
+    """The database went away just when a job's failure was to be written: the job is then nobody's, for ever."""
+
+    async def scene(alone: House) -> None:
+        (ann,) = await dealt(alone.bases, "builders", 2, ("random",))
+        shown = await position(ann)
+        while shown["decider"] == ann.seat:
+            await ann.move(shown["seq"], shown["moves"][-1]["key"])
+            shown = await position(ann)
+        assert "deadline" not in shown  # a bot's time is nobody's business
+        with psycopg.connect(alone.database, autocommit=True) as connection:
+            assert connection.execute("DELETE FROM procrastinate_jobs").rowcount == 1
+            soon = "UPDATE game_table SET deadline = deadline - make_interval(secs => %s) WHERE id = %s"
+            assert connection.execute(soon, (BOT_OVERDUE, ann.table)).rowcount == 1
+        alone.start_worker()
+        async with ann.client.stream(f"{ann.path}/stream") as stream:
+            async for event in stream:
+                if event.kind == "position" and event.json["seq"] > shown["seq"]:
+                    break
+        steps = (await ann.client.get(f"{ann.path}/steps?from={shown['seq'] + 1}")).json["steps"]
+        assert steps[0]["type"] == "move"
+
+    with house(webs=1, worker=False) as alone:
+        run(scene(alone))
+
+
 def test_a_bot_is_given_its_seats_view_and_its_moves_and_no_more() -> None:
     assert list(inspect.signature(thinking.think).parameters) == ["bot", "game", "seat", "view", "moves"]
 
@@ -108,3 +156,103 @@ def test_a_bot_that_hangs_or_breaks_is_given_up() -> None:
 
     run(scene("no such bot", 60))
     run(scene("random", 0.0001))
+
+
+def test_a_bot_that_takes_its_process_with_it_takes_no_other_bots_turn() -> None:
+    table = quadriga.new("toy", 2, seed=1)
+    turn = ("random", "toy", 0, table.view(0), table.moves())
+
+    async def scene() -> list[object]:
+        thinkers = Thinkers(2, 60)
+        try:
+            await asyncio.gather(*(thinkers.choose(*turn) for _ in range(2)))
+            processes = list((thinkers._pool._processes or {}).values())
+            for process in processes:  # held, so that neither can answer before it dies
+                os.kill(process.pid or 0, signal.SIGSTOP)
+            turns = [asyncio.create_task(thinkers.choose(*turn)) for _ in range(2)]
+            await asyncio.sleep(0)  # both have been handed to the processes
+            for process in processes:
+                process.kill()
+            return list(await asyncio.gather(*turns, return_exceptions=True))
+        finally:
+            thinkers.stop()
+
+    answers = run(scene())
+    assert sum(isinstance(answer, BotFailed) for answer in answers) == 1
+    assert sum(isinstance(answer, str) for answer in answers) == 1
+
+
+def test_thinkers_that_were_stopped_leave_nothing_running() -> None:
+    """A thread that still looks after its processes when the interpreter ends writes a traceback."""
+    before = set(threading.enumerate())
+    table = quadriga.new("builders", 2, seed=1)
+
+    async def scene() -> set[threading.Thread]:
+        thinkers = Thinkers(2, 60)
+        await thinkers.choose("random", "builders", 0, table.view(0), table.moves())
+        turn = asyncio.create_task(thinkers.choose("magister", "builders", 0, table.view(0), table.moves()))
+        await asyncio.sleep(0)
+        thinkers.stop()
+        left = set(threading.enumerate()) - before
+        with pytest.raises(BotFailed):
+            await turn
+        return left
+
+    assert {thread.name for thread in run(scene())} == set()
+
+
+@contextmanager
+def thinking_worker(place: House) -> Iterator[subprocess.Popen[bytes]]:
+    """A job process in a group of its own, with bots in the middle of long thoughts."""
+
+    async def tables() -> None:
+        ann = await guest(place.bases[0])
+        for _ in range(3):
+            wish = {"game": "builders", "players": 2, "bots": ["magister", "magister"]}
+            table = (await ann.post("/tables", wish)).json["id"]
+            assert (await ann.post(f"/tables/{table}/start")).json["status"] == "playing"
+
+    run(tables())
+    place.log.write_text("")
+    with place.log.open("ab") as log:
+        worker = subprocess.Popen(
+            [str(Path(sys.executable).with_name("quadriga")), "work"],
+            env=place.environment(),
+            stderr=log,
+            stdout=log,
+            process_group=0,
+        )
+    try:
+        with psycopg.connect(place.database, autocommit=True) as connection:
+            wait_for(lambda: connection.execute("SELECT 1 FROM entry WHERE seq > 1 LIMIT 1").fetchone(), "bots to move")
+        yield worker
+    finally:
+        if not gone(worker.pid):
+            os.killpg(worker.pid, signal.SIGKILL)
+        worker.wait()
+
+
+def gone(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_a_stop_in_the_middle_of_thinking_is_quiet_and_makes_no_move_for_anyone() -> None:
+    """The signal comes to the whole group of processes, as service managers send it."""
+    with house(webs=1, worker=False, bot_processes=2) as place, thinking_worker(place) as worker:
+        os.killpg(worker.pid, signal.SIGTERM)
+        assert worker.wait(30) == 0
+        lines = [json.loads(line) for line in place.log.read_text().splitlines()]
+        assert lines[-1]["event"] == "job process stopped"
+        assert {line["level"] for line in lines} == {"info"}
+        wait_for(lambda: gone(worker.pid), "the processes bots think in to end")
+
+
+def test_no_process_that_bots_think_in_outlives_a_killed_worker() -> None:
+    with house(webs=1, worker=False, bot_processes=2) as place, thinking_worker(place) as worker:
+        worker.kill()
+        worker.wait()
+        wait_for(lambda: gone(worker.pid), "the processes bots think in to end")

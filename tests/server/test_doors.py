@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 from uuid import uuid4
 
@@ -37,6 +38,7 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("POST", "/guests", {"name": "Ann"}, "playing", (201,) * 6),
     ("GET", "/me", None, "playing", SESSION),
     ("PATCH", "/me", {"name": "Livia"}, "playing", SESSION),
+    ("POST", "/me/tokens", None, "playing", (401, 401, 201, 201, 201, 201)),
     ("GET", "/me/tables", None, "playing", SESSION),
     ("GET", "/lobby", None, "playing", SESSION),
     ("GET", "/me/stream", None, "playing", SESSION),
@@ -167,6 +169,18 @@ def test_what_another_site_asks_is_refused(place: House, headers: dict[str, str]
     assert run(scene()) == status
 
 
+def test_no_door_that_changes_anything_opens_for_another_site(place: House) -> None:
+    async def scene() -> None:
+        table, clients = await scene_at(place, "playing")
+        for method, path, body, *_ in DOORS:
+            if method != "GET":
+                headers = {"origin": "https://evil.example", "sec-fetch-site": "cross-site"}
+                answer = await clients[-1].ask(method, path.replace("ID", table), body, headers)
+                assert answer.status == 403, (method, path)
+
+    run(scene())
+
+
 def test_who_asks_too_often_is_told_to_wait() -> None:
     async def scene(place: House) -> None:
         ann = await guest(place.bases[0])
@@ -212,6 +226,27 @@ def test_a_body_that_is_too_long_or_nonsense_is_refused(place: House, body: byte
         return
     assert answer.status == status
     assert b"Traceback" not in answer.body
+
+
+WITH_BODIES = [(method, path, body, stage) for method, path, body, stage, _ in DOORS if body is not None]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "stage"), WITH_BODIES, ids=lambda one: str(one)[:40])
+def test_no_body_may_have_a_field_nobody_knows_or_be_endless(
+    place: House, method: str, path: str, body: dict[str, Any], stage: str
+) -> None:
+    async def scene() -> None:
+        table, clients = await scene_at(place, stage)
+        host, address = clients[-1], path.replace("ID", table)
+        before = (await host.get(f"/tables/{table}")).json
+        repeatable = {} if path.endswith(("/visits", "/votes")) else {"request": str(uuid4())}
+        answer = await host.ask(method, address, body | repeatable | {"admin": True})
+        assert (answer.status, answer.json["error"]) == (400, "bad-request")
+        with suppress(ConnectionError):  # the server does not listen to the end of what it will not take
+            assert (await host.ask(method, address, b" " * 10_000_000)).status == 413
+        assert (await host.get(f"/tables/{table}")).json == before
+
+    run(scene())
 
 
 @pytest.mark.parametrize(

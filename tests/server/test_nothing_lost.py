@@ -80,7 +80,7 @@ class Siege:
             try:
                 sitters = await dealt(self.place.bases, game, players, bots)
                 break
-            except (*AWAY, AssertionError, ValueError):
+            except (*AWAY, AssertionError, LookupError, ValueError):  # whatever an answer lacks that is no answer
                 await asyncio.sleep(0.2)
         table = Table(sitters, Random(number))
         self.tables.append(table)
@@ -125,7 +125,8 @@ class Siege:
         while True:
             client = self._anywhere(sitter)
             try:
-                answer = await asyncio.wait_for(client.post(f"{sitter.path}/{what}", body), 10)
+                async with asyncio.timeout(10):
+                    answer = await client.post(f"{sitter.path}/{what}", body)
                 self.answers[answer.status] += 1
                 if answer.status in (200, 409):
                     return answer
@@ -187,16 +188,16 @@ async def besiege(siege: Siege, kills: int) -> dict[str, bytes]:
     """Tables at full speed for as long as things are killed, then to their ends; answers the records."""
     playing = [asyncio.create_task(siege.play(await siege.open_table(number))) for number in range(TABLES)]
     killing = asyncio.create_task(siege.kill_in_turn(kills))
-    number = TABLES
-    while not killing.done():
-        done = [task for task in playing if task.done()]
-        for task in done:  # a table that is over makes room for another
-            task.result()
-            playing.remove(task)
-            playing.append(asyncio.create_task(siege.play(await siege.open_table(number))))
-            number += 1
-        await asyncio.wait([killing, *playing], return_when=asyncio.FIRST_COMPLETED)
-    killing.result()
+
+    async def keep_them_coming() -> None:
+        while not killing.done():
+            for task in [task for task in playing if task.done()]:  # a table that is over makes room for another
+                task.result()
+                playing.remove(task)
+                playing.append(asyncio.create_task(siege.play(await siege.open_table(len(siege.tables)))))
+            await asyncio.wait([killing, *playing], return_when=asyncio.FIRST_COMPLETED)
+
+    await asyncio.gather(killing, keep_them_coming())
     siege.calm = True
     await asyncio.gather(*playing)
     return {table.sitters[0].table: await record_of(table.sitters[0]) for table in siege.tables}
@@ -204,7 +205,7 @@ async def besiege(siege: Siege, kills: int) -> dict[str, bytes]:
 
 def test_nothing_is_lost_and_nothing_happens_twice(besieged: Siege) -> None:
     began = time.monotonic()
-    records = run(besiege(besieged, KILLS), 120 + 30 * KILLS)
+    records = run(besiege(besieged, KILLS), 300 + 60 * KILLS)
     acknowledged = 0
     for table in besieged.tables:
         assert table.over
@@ -223,7 +224,7 @@ def test_nothing_is_lost_and_nothing_happens_twice(besieged: Siege) -> None:
         assert len(by_people) == len(table.made) == len({made.version for made in table.made})
         acknowledged += len(table.made)
     assert sum(besieged.kills.values()) == KILLS
-    assert '"level": "error"' not in besieged.place.log.read_text()
+    assert besieged.place.errors == []
     sys.stdout.write(
         f"\n{KILLS} kills {dict(besieged.kills)} in {time.monotonic() - began:.0f} s: {len(besieged.tables)} tables, "
         f"{acknowledged} moves acknowledged, all in the records; answers {dict(besieged.answers)}\n"

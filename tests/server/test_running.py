@@ -24,8 +24,6 @@ from quadriga.server.opened import Shelf, trace
 from quadriga.server.settings import Settings, SettingsError, describe_settings, read_settings
 from server.house import POSTGRES, Client, House, by_chance, dealt, guest, play_on, run
 
-GOLDEN = sorted((Path(__file__).parents[1] / "901de0901de0901d").glob("*/*.jsonl"))
-
 
 def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     program = str(Path(sys.executable).with_name("quadriga"))

@@ -12,8 +12,23 @@ import pytest
 
 import quadriga
 from quadriga.server.client import Client, Sitter, StreamEvent
+from quadriga.server.fanout import LOBBY, Fanout, table_channel
+from quadriga.server.rows import new_id
 from quadriga.server.shown import MOST_STEPS
-from server.house import TITLES, House, by_chance, dealt, deciding, guest, house, play_by_stream, play_on, position, run
+from server.house import (
+    REDIS,
+    TITLES,
+    House,
+    by_chance,
+    dealt,
+    deciding,
+    guest,
+    house,
+    play_by_stream,
+    play_on,
+    position,
+    run,
+)
 
 
 class Heard:
@@ -27,17 +42,20 @@ class Heard:
 
     def hear(self, event: StreamEvent) -> None:
         self.last = event.id or self.last
-        if event.kind == "position":
+        kind = event.kind.rpartition(".")[2]  # a joint stream puts the table before it
+        if kind == "position":
             self.position = event.json
             self.steps += [step["n"] for step in self.position.get("steps", [])]
-        elif event.kind == "note":
+        elif kind == "note":
             self.notes.append(event.json["n"])
 
 
-async def listen_cut_after_every_event(client: Client, path: str) -> Heard:
-    """Listen to a game to its end, losing the connection after each single event."""
+async def listen_cut_after_every_event(client: Client, table: str) -> Heard:
+    """Listen to a game to its end, losing the connection after each single event, by turns on both kinds of stream."""
     heard = Heard()
     while not heard.position.get("outcome"):
+        joint = len(heard.steps) % 2
+        path = f"/stream?table={table}@{heard.last}" if joint else f"/tables/{table}/stream"
         async with client.stream(path, heard.last) as stream:
             async for event in stream:
                 fresh = event.id and event.id != heard.last
@@ -54,9 +72,8 @@ def test_cut_at_every_event_and_resumed_misses_nothing_and_doubles_nothing(place
         watcher = await guest(place.bases[1], "Watcher")
         invite = (await sitters[0].client.get(sitters[0].path)).json["table"]["invite"]
         await watcher.post(f"{sitters[0].path}/visits", {"invite": invite})
-        path = f"{sitters[0].path}/stream"
-        rng = Random(11)
-        cut = [asyncio.create_task(listen_cut_after_every_event(one, path)) for one in (watcher, sitters[0].client)]
+        rng, table = Random(11), sitters[0].table
+        cut = [asyncio.create_task(listen_cut_after_every_event(one, table)) for one in (watcher, sitters[0].client)]
         await asyncio.gather(*(play_by_stream(sitter, by_chance(rng)) for sitter in sitters))
         seen = [await task for task in cut]
         for heard, viewer in zip(seen, (watcher, sitters[0].client), strict=True):
@@ -128,6 +145,45 @@ def test_both_processes_hear_of_a_move(place: House) -> None:
     assert run(scene()) < 1  # announced, not found by looking two seconds later
 
 
+def test_a_process_that_listens_to_nothing_for_a_while_has_not_stopped_hearing() -> None:
+    async def scene() -> int:
+        returned, heard = asyncio.Semaphore(0), asyncio.Queue[str]()
+        fanout = Fanout(REDIS)
+        fanout.start()
+        fanout.hear(lambda _channel, table, _head, _notes: heard.put_nowait(table), returned.release)
+        await returned.acquire()
+        for channel in (LOBBY, table_channel(new_id()), LOBBY):
+            table = new_id()
+            await fanout.listen(channel)
+            fanout.announce(channel, table, 0, 0)
+            while await heard.get() != table:  # the lobby is everyone's
+                pass
+            await fanout.unlisten(channel)
+        await fanout.stop()
+        return returned._value
+
+    assert run(scene()) == 0  # the connection was never made anew
+
+
+def test_a_joint_stream_says_which_tables_may_not_be_watched(place: House) -> None:
+    async def scene() -> None:
+        ann, _ = await dealt(place.bases, "toy", 2, watch="nobody")
+        stranger = await guest(place.bases[1])
+        wanted = [ann.table, "x%0aevent: y", "0" * 16, f"{ann.table}@999999.-1", "nonsense@1.1"]
+        refused = []
+        async with stranger.stream("/stream?" + "&".join(f"table={one}" for one in wanted).replace(" ", "+")) as stream:
+            async for event in stream:
+                if event.kind.endswith(".refused"):
+                    refused.append((event.kind.partition(".")[0], event.json["error"]))
+                if len(refused) == 3:
+                    break
+        assert refused == [(id, "not-found") for id in (ann.table, "0" * 16, "nonsense")]
+        for many in ("&".join(["table=1"] * 13), "table=" + "1" * 61):
+            assert (await stranger.get(f"/stream?{many}")).status == 422
+
+    run(scene())
+
+
 def test_spectators_share_what_they_are_sent(place: House) -> None:
     async def scene() -> None:
         sitters = await dealt(place.bases, "toy", 2, watch="anyone", in_lobby=True)
@@ -152,6 +208,9 @@ def test_spectators_share_what_they_are_sent(place: House) -> None:
 def test_streams_are_closed_politely_and_quickly_on_sigterm() -> None:
     async def scene(place: House) -> None:
         sitters = await dealt(place.bases, "builders", 2)
+        heard: list[bytearray] = [bytearray(), bytearray()]
+        for sitter, kept in zip(sitters, heard, strict=True):
+            sitter.client.tap = kept.extend
         async with (
             sitters[0].client.stream(f"{sitters[0].path}/stream") as stream,
             sitters[1].client.stream("/me/stream") as other,
@@ -166,7 +225,9 @@ def test_streams_are_closed_politely_and_quickly_on_sigterm() -> None:
             async for _ in other:
                 pass
             assert time.monotonic() - began < 2
-            assert await asyncio.to_thread(process.wait, 10) == 0
+            for kept in heard:
+                assert kept.endswith(b"\nretry: 1000\n\n")
+            assert await asyncio.to_thread(process.wait, 60) == 0
 
     with house(webs=1, worker=False) as place:
         run(scene(place))

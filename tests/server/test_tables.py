@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from random import Random
 from typing import Any
 from uuid import uuid4
 
+import psycopg
 import pytest
 
 import quadriga
 from quadriga.server.client import Sitter
-from server.house import TITLES, House, by_chance, dealt, deciding, guest, play_on, position, record_of, run, seated
+from server.house import (
+    TITLES,
+    House,
+    by_chance,
+    dealt,
+    deciding,
+    guest,
+    play_on,
+    position,
+    record_of,
+    run,
+    seated,
+    wait_for,
+)
 
 NONCE_HASH = "0" * 64
 
@@ -362,6 +378,39 @@ def test_a_clock_that_runs_out_makes_a_harmless_move(place: House) -> None:
                         break
         steps = (await ann.client.get(f"{ann.path}/steps?from=1")).json["steps"]
         assert {step["type"] for step in steps[:3]} == {"timeout"}
+
+    run(scene())
+
+
+@pytest.mark.parametrize("who", ["arrives", "left"])
+def test_presence_holds_the_table_before_its_seats_as_everyone_does(place: House, who: str) -> None:
+    """Otherwise who sits down and who arrives at the same moment wait for each other for ever."""
+
+    async def scene() -> None:
+        ann, _ = await seated(place.bases, "toy", 2)
+        seat = "WHERE table_id = %s AND seat = 0"
+
+        def change_the_seat_once_someone_waits_for_the_table() -> None:
+            with psycopg.connect(place.database) as mine, psycopg.connect(place.database, autocommit=True) as other:
+                mine.execute("SELECT FROM game_table WHERE id = %s FOR UPDATE", (ann.table,))
+                held.release()
+                if who == "left":
+                    gone = f"UPDATE seat SET here = true, here_until = now() - interval '1 s' {seat}"
+                    other.execute(gone, (ann.table,))
+                waiting = (
+                    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+                )
+                wait_for(lambda: other.execute(waiting).fetchone(), "somebody who waits")
+                mine.execute("SET lock_timeout = '5s'")
+                mine.execute(f"UPDATE seat SET nonce_hash = nonce_hash {seat}", (ann.table,))
+
+        held = threading.Semaphore(0)
+        changing = asyncio.create_task(asyncio.to_thread(change_the_seat_once_someone_waits_for_the_table))
+        await asyncio.to_thread(held.acquire)
+        if who == "arrives":
+            async with ann.client.stream(f"{ann.path}/stream") as stream:
+                await anext(aiter(stream))
+        await changing
 
     run(scene())
 

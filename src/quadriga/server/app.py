@@ -21,13 +21,11 @@ from quadriga.server.pages import Pages
 from quadriga.server.people import Sessions
 from quadriga.server.problems import Problem, unavailable
 from quadriga.server.routes import ahead, asking, drawn, facts, joint, people, playing, running, tables
-from quadriga.server.routes.desk import Asked, Desk
+from quadriga.server.routes.desk import LONGEST_BODY, Asked, Desk
 from quadriga.server.service import Service
 from quadriga.server.settings import Settings
 from quadriga.server.shown import encode
 
-#: No body anyone has reason to send is longer.
-LONGEST_BODY = 64 * 1024
 _log = structlog.get_logger("quadriga.http")
 
 

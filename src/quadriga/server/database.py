@@ -7,7 +7,9 @@ import socket
 from typing import Any, Final, TypeAlias
 
 import asyncpg
+import psycopg
 from asyncpg.pool import PoolConnectionProxy
+from procrastinate.exceptions import AppNotOpen, ConnectorException
 
 from quadriga.server.settings import Settings
 
@@ -25,6 +27,8 @@ UNREACHABLE: Final = (
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
 )
+#: The same, also where Procrastinate or its driver says it, or has not connected again yet.
+AWAY: Final = (*UNREACHABLE, ConnectorException, AppNotOpen, psycopg.OperationalError)
 
 
 class _Connection(asyncpg.Connection):

@@ -18,7 +18,7 @@ from quadriga.core.record import commit
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
 from quadriga.server.database import Connection
-from quadriga.server.entries import defer_bot_turn
+from quadriga.server.entries import defer_bot_turn, due_in, waits_for_bot
 from quadriga.server.opened import trace
 from quadriga.server.problems import conflict, unfit
 from quadriga.server.rows import TableRow, add_note, fetch_table
@@ -112,9 +112,6 @@ async def _deal(connection: Connection, row: TableRow) -> None:
         edition=game.edition_by_hash(row.edition),
         seats=tuple(seat.bot or "person" for seat in row.seats),
     )
-    decider = table.decider
-    assert decider is not None
-    waits_for_person = table.seats[decider] == "person"
     await connection.execute(
         "INSERT INTO entry (table_id, seq, body, digest, trace) VALUES ($1, 0, $2, $3, $4)",
         row.id,
@@ -125,13 +122,13 @@ async def _deal(connection: Connection, row: TableRow) -> None:
     await connection.execute(
         """
         UPDATE game_table SET status = 'playing', head = 0, decider = $2,
-            deadline = CASE WHEN $3 THEN now() + make_interval(secs => move_seconds) END
+            deadline = now() + make_interval(secs => $3)
         WHERE id = $1
         """,
         row.id,
-        decider,
-        waits_for_person,
+        table.decider,
+        due_in(table, row.move_seconds),
     )
     await add_note(connection, row.id, "dealt")
-    if not waits_for_person:
+    if waits_for_bot(table):
         await defer_bot_turn(connection, row.id, 0)

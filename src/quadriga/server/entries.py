@@ -24,40 +24,10 @@ from quadriga.server import metrics
 from quadriga.server.database import Connection, Pool
 from quadriga.server.opened import Done, Opened, trace, what_it_did
 from quadriga.server.service import Service
+from quadriga.server.writing import Addition, Scribe, deferred
 
-#: The task that plays a bot's turn, and the queue it waits in.
-BOTS_QUEUE: Final = "bots"
-BOT_TURN: Final = "bot_turn"
-
-_MOVED: Final = """
-WITH moved AS (
-    UPDATE game_table
-    SET head = $3, decider = $4, status = $5, changed_at = now(),
-        deadline = CASE WHEN $6 THEN now() + make_interval(secs => move_seconds) END
-    WHERE id = $1 AND head = $2 AND status = 'playing'
-    RETURNING id
-), written AS (
-    INSERT INTO entry (table_id, seq, body, digest, trace, request)
-    SELECT moved.id, line.seq, line.body, line.digest, line.trace, $11::uuid
-    FROM moved,
-         unnest($7::integer[], $8::bytea[], $9::bytea[], $10::bytea[]) AS line (seq, body, digest, trace)
-)
-"""
-_APPEND: Final = _MOVED + "SELECT now() FROM moved"
-
-
-def _deferred(id: str, seq: str) -> str:
-    """A bot's turn given to Procrastinate by its own SQL function, on our connection and in our transaction."""
-    return f"""
-    procrastinate_defer_jobs_v1(ARRAY[
-        ROW('{BOTS_QUEUE}', '{BOT_TURN}', 0, NULL, NULL, jsonb_build_object('table', {id}, 'seq', {seq}), NULL)
-        ::procrastinate_job_to_defer_v1
-    ])
-    """
-
-
-#: The same, and a bot's turn that exists exactly if the entries do.
-_APPEND_WITH_JOB: Final = f"{_MOVED} SELECT now(), {_deferred('$1', '$3')} FROM moved"
+#: A bot's turn that has not come after so many seconds was lost with its job, and is asked for again.
+BOT_OVERDUE: Final = 60.0
 
 
 class Acknowledged(msgspec.Struct, frozen=True):
@@ -80,9 +50,10 @@ class _Draft(Writer):
 
     __slots__ = ("done", "table", "traces")
 
-    def __init__(self, opened: Opened, secrets: tuple[bytes, tuple[bytes, ...]]) -> None:
+    def __init__(self, opened: Opened, secrets: Writer) -> None:
         assert opened.header is not None
-        super().__init__(*secrets, Record(opened.header, [], [], [opened.digest]))
+        self.seed, self.nonces, self.key = secrets.seed, secrets.nonces, secrets.key
+        self.record = Record(opened.header, [], [], [opened.digest])
         self.table: Table | None = None
         self.done: list[Done] = []
         self.traces: list[bytes] = []
@@ -106,15 +77,17 @@ async def append(
             await service.shelf.catch_up(opened)
         if opened.table is None:
             raise NotPlaying
+        secrets = await _secrets_of(service.pool, opened)
         if version != opened.head:
             return await _answered_before(service.pool, opened.id, version, request)
         if not opened.playable:
             raise NotPlaying
-        draft = _Draft(opened, await _secrets_of(service.pool, opened))
+        # From here to the statement nothing is waited for, so the table cannot move under our hands.
+        draft = _Draft(opened, secrets)
         table = draft.table = opened.table.copy(draft)
         act(table)
         began = time.perf_counter()
-        at = await _write(service.pool, opened, version, request, table, draft)
+        at = await _write(service.scribe, opened, version, request, table, draft)
         if at is None:
             await service.shelf.catch_up(opened)
             return await _answered_before(service.pool, opened.id, version, request)
@@ -134,51 +107,61 @@ async def append_agreed_undo(service: Service, opened: Opened, version: int, sea
             "SELECT body, digest FROM entry WHERE table_id = $1 AND seq <= $2 ORDER BY seq", opened.id, version
         )
         record = Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
-        table = resume(record, *secrets, find_game(record.header.game))
+        table = resume(record, secrets.seed, secrets.nonces, find_game(record.header.game))
         draft = _Draft(opened, secrets)
         draft.table = table = table.copy(draft)
         table.undo_agreed(seat, to, record)
-        if not await _write(service.pool, opened, version, None, table, draft):
+        if not await _write(service.scribe, opened, version, None, table, draft):
             raise TooLate
         await service.shelf.catch_up(opened)
     service.announce(opened.id, opened.head, opened.row.notes)
 
 
 async def _write(
-    pool: Pool, opened: Opened, version: int, request: UUID | None, table: Table, draft: _Draft
+    scribe: Scribe, opened: Opened, version: int, request: UUID | None, table: Table, draft: _Draft
 ) -> datetime | None:
-    decider = table.decider
-    waits_for = None if decider is None else table.seats[decider]
-    bot_next = waits_for is not None and waits_for != "person"
-    record = draft.record
-    written: datetime | None = await pool.fetchval(
-        _APPEND_WITH_JOB if bot_next else _APPEND,
+    decider, record = table.decider, draft.record
+    addition = Addition(
         opened.id,
         version,
         table.entries,
         decider,
         "over" if decider is None else "playing",
-        waits_for == "person",
+        due_in(table, opened.row.move_seconds),
+        request,
         [done.entry.n for done in draft.done],
         record.bodies,
         record.digests[1:],
         draft.traces,
-        request,
     )
-    return written
+    return await (scribe.write_with_bots_turn(addition) if waits_for_bot(table) else scribe.write(addition))
+
+
+def waits_for_bot(table: Table) -> bool:
+    return table.decider is not None and table.seats[table.decider] != "person"
+
+
+def due_in(table: Table, move_seconds: int | None) -> float | None:
+    """Seconds after which something must be done if nothing has happened; None: never."""
+    if table.decider is None:
+        return None
+    return BOT_OVERDUE if waits_for_bot(table) else move_seconds
 
 
 async def defer_bot_turn(connection: Connection, id: str, seq: int) -> None:
     """Ask for a bot's turn after entry `seq`."""
-    await connection.execute(f"SELECT {_deferred('$1::text', '$2::integer')}", id, seq)
+    await connection.execute(f"SELECT {deferred('$1::text', '$2::integer')}", id, seq)
 
 
-async def _secrets_of(pool: Pool, opened: Opened) -> tuple[bytes, tuple[bytes, ...]]:
+async def _secrets_of(pool: Pool, opened: Opened) -> Writer:
+    """Who writes here: with seed and nonces, and the key they make, which is not made anew for every move."""
     if opened.secrets is None:
+        assert opened.header is not None
         seed = await pool.fetchval("SELECT value FROM seed WHERE table_id = $1", opened.id)
         rows = await pool.fetch("SELECT seat, value FROM nonce WHERE table_id = $1", opened.id)
         nonces = {row["seat"]: row["value"] for row in rows}
-        opened.secrets = seed, tuple(nonces.get(seat.seat, b"") for seat in opened.row.seats)
+        in_order = tuple(nonces.get(seat.seat, b"") for seat in opened.row.seats)
+        opened.secrets = Writer(seed, in_order, Record(opened.header, [], [], []))
     return opened.secrets
 
 

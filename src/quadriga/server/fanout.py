@@ -8,6 +8,7 @@ of, regularly and whenever Redis comes back.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -22,9 +23,13 @@ from redis.exceptions import RedisError
 from quadriga.server import metrics
 
 LOBBY: Final = "lobby"
-#: Announcements of this many seconds travel together: sending one costs nearly as much as sending twenty.
-_GATHERING: Final = 0.002
+#: The first announcement goes at once, those of so many seconds after it together: sending one costs as much as twenty.
+_GATHERING: Final = 0.02
+#: Nothing is said here: who listens to no channel at all would stop hearing.
+_ALWAYS: Final = "always"
 _AWAY: Final = (RedisError, OSError, TimeoutError)
+#: What subscribing can also meet: a connection that is just being replaced lacks its parts.
+_BROKEN: Final = (*_AWAY, AttributeError)
 _log: Final = structlog.get_logger("quadriga.fanout")
 
 
@@ -75,19 +80,21 @@ class Fanout:
     async def listen(self, channel: str) -> None:
         self._channels.add(channel)
         if self._pubsub is not None:
-            with suppress(*_AWAY):  # the hearing task notices too, and subscribes to everything anew
+            with suppress(*_BROKEN):  # the hearing task notices too, and subscribes to everything anew
                 await self._pubsub.subscribe(channel)
 
     async def unlisten(self, channel: str) -> None:
         self._channels.discard(channel)
         if self._pubsub is not None:
-            with suppress(*_AWAY):
+            with suppress(*_BROKEN):
                 await self._pubsub.unsubscribe(channel)
 
     async def _send_for_ever(self) -> None:
+        sent_at = 0.0
         while True:
             await self._work.wait()
-            await asyncio.sleep(_GATHERING)
+            await asyncio.sleep(max(0.0, sent_at + _GATHERING - time.monotonic()))
+            sent_at = time.monotonic()
             self._work.clear()
             batch, self._waiting = self._waiting, {}
             pipeline = self._sender.pipeline(transaction=False)
@@ -104,16 +111,25 @@ class Fanout:
         while True:
             try:
                 async with self._receiver.pubsub() as pubsub:
-                    await pubsub.subscribe(LOBBY, *self._channels)
-                    self._pubsub = pubsub
-                    returned()
-                    async for message in pubsub.listen():
-                        self.connected = True
-                        if message["type"] == "message":
-                            table, head, notes = message["data"].decode().split()
-                            heard(message["channel"].decode(), table, int(head), int(notes))
+                    await self._hear(pubsub, heard, returned)
             except _AWAY as error:
                 _log.warning("redis is away", error=type(error).__name__)
-            self._pubsub = None
             self.connected = False
             await asyncio.sleep(0.25)
+
+    async def _hear(
+        self, pubsub: PubSub, heard: Callable[[str, str, int, int], None], returned: Callable[[], None]
+    ) -> None:
+        await pubsub.subscribe(_ALWAYS)
+        # From here on every new channel is subscribed to where it is asked for.
+        self._pubsub = pubsub
+        try:
+            await pubsub.subscribe(_ALWAYS, *self._channels)
+            returned()
+            async for message in pubsub.listen():
+                self.connected = True
+                if message["type"] == "message":
+                    table, head, notes = message["data"].decode().split()
+                    heard(message["channel"].decode(), table, int(head), int(notes))
+        finally:
+            self._pubsub = None

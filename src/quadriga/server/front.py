@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -28,6 +29,7 @@ _SLOW: Final = 1.0
 #: Not an answer: who asked had gone before there was one.
 _LEFT: Final = 499
 _log: Final = structlog.get_logger("quadriga.http")
+_plain_log: Final = logging.getLogger("quadriga.http")
 
 
 class Front:
@@ -71,10 +73,14 @@ class Front:
             _note(scope, status, time.perf_counter() - began)
 
     async def _person(self, headers: dict[bytes, bytes]) -> Person | None:
+        """Programs show a token, browsers a cookie; a request with both means the token."""
+        assert self.sessions is not None
+        kind, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+        if kind.lower() == "bearer":
+            return await self.sessions.person_of(token.strip())
         cookies = headers.get(b"cookie", b"").decode("latin-1")
         for part in cookies.split("; "):
             if part.startswith(_COOKIE_START):
-                assert self.sessions is not None
                 return await self.sessions.person_of(part[len(_COOKIE_START) :])
         return None
 
@@ -119,5 +125,5 @@ def _note(scope: Any, status: int, seconds: float) -> None:
     stream = scope["path"].endswith("/stream")
     if status >= 500 or (seconds > _SLOW and not stream):
         _log.warning("request", method=scope["method"], path=scope["path"], status=status, ms=round(seconds * 1000, 1))
-    else:
+    elif _plain_log.isEnabledFor(logging.DEBUG):  # asked first, because hardly ever is it
         _log.debug("request", method=scope["method"], path=scope["path"], status=status, ms=round(seconds * 1000, 1))

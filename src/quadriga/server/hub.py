@@ -15,7 +15,7 @@ from quadriga.server import metrics
 from quadriga.server.database import UNREACHABLE
 from quadriga.server.fanout import LOBBY
 from quadriga.server.people import Sessions
-from quadriga.server.rows import add_note
+from quadriga.server.rows import add_note, hold_table
 from quadriga.server.service import Service
 from quadriga.server.streams import HEARTBEAT, EventStream, TableStream
 from quadriga.server.tables import tell
@@ -171,10 +171,11 @@ class Hub:
         if self._present[table, seat] > 1:
             return
         async with self.service.pool.acquire() as connection, connection.transaction():
+            await hold_table(connection, table)
             was_here = await connection.fetchval(
                 """
                 UPDATE seat SET here = true, here_until = now() + $3
-                FROM (SELECT here FROM seat WHERE table_id = $1 AND seat = $2 FOR UPDATE) AS before
+                FROM (SELECT here FROM seat WHERE table_id = $1 AND seat = $2) AS before
                 WHERE table_id = $1 AND seat = $2 RETURNING before.here
                 """,
                 table,
@@ -203,8 +204,11 @@ class Hub:
             await self.service.pool.execute(
                 """
                 UPDATE seat SET here_until = now() + $3
-                FROM unnest($1::text[], $2::smallint[]) AS present (table_id, seat)
-                WHERE seat.table_id = present.table_id AND seat.seat = present.seat
+                WHERE (table_id, seat) IN (
+                    SELECT table_id, seat FROM seat
+                    JOIN unnest($1::text[], $2::smallint[]) AS present (table_id, seat) USING (table_id, seat)
+                    FOR UPDATE OF seat SKIP LOCKED  -- whoever changes a seat just now is renewed the next time
+                )
                 """,
                 [table for table, _ in present],
                 [seat for _, seat in present],

@@ -6,6 +6,7 @@ import asyncio
 import signal
 import time
 from contextlib import suppress
+from datetime import timedelta
 from typing import Any, Final
 
 import structlog
@@ -14,19 +15,26 @@ from procrastinate.exceptions import ConnectorException
 
 from quadriga.core.table import Table
 from quadriga.server import deals, metrics
-from quadriga.server.database import UNREACHABLE
-from quadriga.server.entries import BOT_TURN, BOTS_QUEUE, NotPlaying, TooLate, append
+from quadriga.server.database import AWAY
+from quadriga.server.entries import (
+    BOT_OVERDUE,
+    NotPlaying,
+    TooLate,
+    append,
+    defer_bot_turn,
+    waits_for_bot,
+)
 from quadriga.server.logs import start_logging
-from quadriga.server.rows import add_note
+from quadriga.server.rows import add_note, hold_table
 from quadriga.server.service import Service
 from quadriga.server.settings import Settings
 from quadriga.server.tables import tell
 from quadriga.server.thinking import BotFailed, Thinkers
+from quadriga.server.writing import BOT_TURN, BOTS_QUEUE
 
 #: A row that is due is taken for this long; if its taker dies, another one takes it after that.
 _TAKEN: Final = "10 seconds"
 _AT_ONCE: Final = 100
-_AWAY: Final = (*UNREACHABLE, ConnectorException)
 _log: Final = structlog.get_logger("quadriga.jobs")
 
 
@@ -83,7 +91,7 @@ async def _work_off_for_ever(queue: App, settings: Settings) -> None:
                     update_heartbeat_interval=settings.stalled_seconds / 4,
                     stalled_worker_timeout=settings.stalled_seconds,
                 )
-        except _AWAY as error:
+        except AWAY as error:
             _log.warning("database is away", error=type(error).__name__)
         except Exception as error:
             _log.error("worker failed", error=type(error).__name__)
@@ -101,7 +109,7 @@ async def play_bot_turn(service: Service, thinkers: Thinkers, id: str, seq: int)
     table = opened.table
     assert table is not None
     seat = table.decider
-    if seat is None or table.seats[seat] == "person":
+    if seat is None or not waits_for_bot(table):
         metrics.JOBS.labels("late").inc()
         return
     try:
@@ -137,14 +145,14 @@ async def _look_after_for_ever(service: Service, queue: App) -> None:
             if now - swept > 3600:
                 swept = now
                 await service.pool.execute("DELETE FROM session WHERE expires_at < now()")
-        except _AWAY as error:
+        except AWAY as error:
             _log.warning("database is away", error=type(error).__name__)
         except Exception as error:  # one bad table must not stop the clocks of the others
             _log.error("looking after tables failed", error=type(error).__name__)
 
 
 async def time_out_the_due(service: Service) -> None:
-    """Make the harmless move for seats whose clock ran out, and free seats whose nonce stayed away."""
+    """Move harmlessly for people whose clock ran out, ask bots again, free seats whose nonce stayed away."""
     rows = await service.pool.fetch(
         f"""
         UPDATE game_table SET deadline = now() + interval '{_TAKEN}'
@@ -165,7 +173,14 @@ async def _time_out(service: Service, row: Any) -> None:
             await tell(service, row["id"])
         return
     opened = await service.shelf.fresh(row["id"])
-    if opened is not None:
+    if opened is None or opened.table is None:
+        return
+    if waits_for_bot(opened.table):
+        async with service.pool.acquire() as connection, connection.transaction():
+            await defer_bot_turn(connection, opened.id, opened.head)
+            due = timedelta(seconds=BOT_OVERDUE)
+            await connection.execute("UPDATE game_table SET deadline = now() + $2 WHERE id = $1", opened.id, due)
+    else:
         with suppress(TooLate, NotPlaying):
             await append(service, opened, row["head"], None, lambda table: table.time_out())
             metrics.TIMEOUTS.inc()
@@ -173,19 +188,20 @@ async def _time_out(service: Service, row: Any) -> None:
 
 async def say_who_left(service: Service) -> None:
     """Seats whose last stream ended a while ago, or whose web process died."""
-    async with service.pool.acquire() as connection, connection.transaction():
-        gone = await connection.fetch(
-            f"""
-            UPDATE seat SET here = false
-            WHERE (table_id, seat) IN (SELECT table_id, seat FROM seat WHERE here AND here_until < now()
-                                       ORDER BY table_id, seat LIMIT {_AT_ONCE} FOR UPDATE SKIP LOCKED)
-            RETURNING table_id, seat
-            """
-        )
-        for row in gone:
-            await add_note(connection, row["table_id"], "away", row["seat"])
-    for id in {row["table_id"] for row in gone}:
-        await tell(service, id)
+    tables = await service.pool.fetch(
+        f"SELECT DISTINCT table_id AS id FROM seat WHERE here AND here_until < now() LIMIT {_AT_ONCE}"
+    )
+    for table in tables:
+        async with service.pool.acquire() as connection, connection.transaction():
+            await hold_table(connection, table["id"])
+            gone = await connection.fetch(
+                "UPDATE seat SET here = false WHERE table_id = $1 AND here AND here_until < now() RETURNING seat",
+                table["id"],
+            )
+            for row in gone:
+                await add_note(connection, table["id"], "away", row["seat"])
+        if gone:
+            await tell(service, table["id"])
 
 
 async def retry_stalled(service: Service, queue: App) -> None:

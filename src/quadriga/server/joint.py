@@ -25,8 +25,8 @@ class JointStream(EventStream):
 
     def __init__(self, hub: Hub, person: Person, wanted: list[str]) -> None:
         super().__init__(hub, person)
-        #: Each table with how far the viewer was told before.
-        self._wanted = dict(_split(one) for one in wanted[:MOST_TABLES])
+        #: Each table with how far the viewer was told before; a name with a line break in it would end its event.
+        self._wanted = dict(_split(one) for one in wanted[:MOST_TABLES] if one.isprintable())
         self._tables: dict[str, TableStream] = {}
         self._refused: list[bytes] = []
         self._lists = MyStream(hub, person)
@@ -82,13 +82,19 @@ class JointStream(EventStream):
         """The lists are looked up beside the tables, since they take their time."""
         news = b""
         if self._looking is not None and self._looking.done():
-            with suppress(*UNREACHABLE):
-                news = self._looking.result()
+            news = self._looking.result()
             self._looking = None
         if self._looking is None and self._lists.was_woken():
-            self._looking = asyncio.create_task(self._lists.news())
-            self._looking.add_done_callback(lambda _: self.wake())
+            self._looking = asyncio.create_task(self._look())
         return news
+
+    async def _look(self) -> bytes:
+        try:
+            with suppress(*UNREACHABLE):  # the lists are looked at again before long
+                return await self._lists.news()
+            return b""
+        finally:
+            self.wake()
 
 
 def named_for(id: str, events: bytes) -> bytes:

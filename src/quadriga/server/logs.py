@@ -12,6 +12,15 @@ from typing import Any
 
 import structlog
 
+from quadriga.server.database import AWAY
+
+
+def _call_it_by_its_name(record: logging.LogRecord) -> bool:
+    """That the database is away is no mistake of ours, whichever library shouts it: nothing is lost by it."""
+    if record.exc_info and isinstance(record.exc_info[1], AWAY):
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
 
 def start_logging(level: str) -> None:
     shared: list[Any] = [
@@ -27,6 +36,7 @@ def start_logging(level: str) -> None:
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(_call_it_by_its_name)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,

@@ -18,7 +18,7 @@ import structlog
 
 from quadriga.core.errors import RecordError
 from quadriga.core.events import Event
-from quadriga.core.record import EndEntry, Entry, Header, Record, UndoEntry, read_body
+from quadriga.core.record import EndEntry, Entry, Header, Record, UndoEntry, Writer, read_body
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
 from quadriga.core.views import View
@@ -88,8 +88,8 @@ class Opened:
         self.at: datetime | None = None
         self.done: deque[Done] = deque(maxlen=REMEMBERED)
         self.noted: deque[NoteRow] = deque(maxlen=REMEMBERED)
-        #: Seed and nonces, once something was appended here; only `entries` looks at it.
-        self.secrets: tuple[bytes, tuple[bytes, ...]] | None = None
+        #: What writes here, with seed and nonces, once something was appended; only `entries` looks at it.
+        self.secrets: Writer | None = None
         self.viewers: set[Viewer] = set()
         #: What was made and encoded for viewers since the last change; only `shown` looks at it.
         self.views: dict[int | None, View] = {}
@@ -152,8 +152,21 @@ class Opened:
 
     def _stand(self, table: Table, head: int, digest: bytes, at: datetime) -> None:
         self.table, self.head, self.digest, self.at = table, head, digest, at
-        if self.row.status == "playing" and table.outcome is not None:
-            self.row = msgspec.structs.replace(self.row, status="over")
+        self.take_row(self.row)
+
+    def take_row(self, row: TableRow) -> None:
+        """Note a row of the database, unless a newer one is known; a game that is over is over, whatever it says."""
+        if row.notes >= self.row.notes:
+            late = row.status == "playing" and self.over
+            self.row = msgspec.structs.replace(row, status="over") if late else row
+
+    def take_notes(self, notes: list[NoteRow]) -> None:
+        """Remember notes, each once and without a gap."""
+        last = self.noted[-1].n if self.noted else 0
+        fresh = [note for note in notes if note.n > last]
+        if fresh and fresh[0].n != last + 1:
+            self.noted.clear()
+        self.noted.extend(fresh)
 
     def changed(self) -> None:
         """Let everyone who watches look again."""
@@ -232,9 +245,8 @@ class Shelf:
             return
         notes, head, status = opened.row.notes, opened.head, opened.row.status
         if row.notes > notes:
-            opened.noted.extend(await fetch_notes(self.pool, opened.id, notes, REMEMBERED))
-        if row.notes >= opened.row.notes:
-            opened.row = row
+            opened.take_notes(await fetch_notes(self.pool, opened.id, notes, REMEMBERED))
+        opened.take_row(row)
         if row.head > head or (row.status == "playing" and opened.table is None):
             await self._follow(opened)
         if (opened.row.notes, opened.head, opened.row.status) != (notes, head, status):
@@ -276,8 +288,8 @@ class Shelf:
             await pause(connection, opened.id)
         row = await fetch_table(self.pool, opened.id)
         assert row is not None
-        opened.noted.extend(await fetch_notes(self.pool, opened.id, opened.row.notes, REMEMBERED))
-        opened.row = row
+        opened.take_notes(await fetch_notes(self.pool, opened.id, opened.row.notes, REMEMBERED))
+        opened.take_row(row)
         opened.changed()
 
     def _give_up_some(self) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from quadriga.server.database import Pool
+from quadriga.server.database import Connection, Pool
 
 #: How long a process may go on believing in a session that was ended elsewhere, in seconds.
 BELIEVED: Final = 2.0
@@ -20,7 +20,7 @@ _KEPT: Final = 20_000
 class Person(msgspec.Struct, frozen=True):
     id: int
     name: str
-    #: SHA-256 of the session id; the id itself is in the browser only.
+    #: SHA-256 of the session id; the id itself is only in the browser, or with the program it was made for.
     session: bytes
 
 
@@ -30,16 +30,27 @@ def digest_of(session: str) -> bytes:
 
 async def become_guest(pool: Pool, name: str, days: int) -> tuple[str, Person]:
     """A new person with a session; answers the session id, which is kept nowhere."""
-    session = secrets.token_urlsafe(32)
     async with pool.acquire() as connection, connection.transaction():
         id = await connection.fetchval("INSERT INTO person (name) VALUES ($1) RETURNING id", name)
-        await connection.execute(
-            "INSERT INTO session (digest, person_id, expires_at) VALUES ($1, $2, now() + $3)",
-            digest_of(session),
-            id,
-            timedelta(days=days),
-        )
+        session = await _begin_session(connection, id, days)
     return session, Person(id, name, digest_of(session))
+
+
+async def make_token(pool: Pool, person: Person, days: int) -> str:
+    """Another session of a person, for a program that plays in their name."""
+    async with pool.acquire() as connection:
+        return await _begin_session(connection, person.id, days)
+
+
+async def _begin_session(connection: Connection, person_id: int, days: int) -> str:
+    session = secrets.token_urlsafe(32)
+    await connection.execute(
+        "INSERT INTO session (digest, person_id, expires_at) VALUES ($1, $2, now() + $3)",
+        digest_of(session),
+        person_id,
+        timedelta(days=days),
+    )
+    return session
 
 
 async def rename(pool: Pool, person: Person, name: str) -> Person:

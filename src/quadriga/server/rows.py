@@ -95,6 +95,11 @@ async def fetch_table(connection: Connection | Pool, id: str, *, lock: bool = Fa
     return TableRow(**row, seats=seats)
 
 
+async def hold_table(connection: Connection, id: str) -> None:
+    """Let nobody else change a table until the transaction ends. Tables are held before their seats, by everyone."""
+    await connection.execute("SELECT FROM game_table WHERE id = $1 FOR UPDATE", id)
+
+
 async def fetch_notes(connection: Connection | Pool, id: str, after: int, limit: int) -> list[NoteRow]:
     """The notes after one, the newest `limit` of them, oldest first."""
     rows = await connection.fetch(

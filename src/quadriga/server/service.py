@@ -6,6 +6,7 @@ from quadriga.server.database import Pool, connect
 from quadriga.server.fanout import LOBBY, Fanout, person_channel, table_channel
 from quadriga.server.opened import Shelf
 from quadriga.server.settings import Settings
+from quadriga.server.writing import Scribe
 
 
 class Service:
@@ -13,6 +14,7 @@ class Service:
         self.settings = settings
         self.pool = pool
         self.shelf = Shelf(pool, settings.cached_tables)
+        self.scribe = Scribe(pool)
         self.fanout = Fanout(settings.redis)
 
     @classmethod

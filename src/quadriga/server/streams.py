@@ -56,23 +56,33 @@ def event(kind: str, data: bytes, id: str = "") -> bytes:
     return head.encode() + data + b"\n\n"
 
 
-class _Relayed(asyncio.Event):
-    """An event that is set together with another."""
+class _Alarm:
+    """Wakes the one task that waits for it, and rings another with it; asyncio's event does it for many, and dearer."""
 
-    def __init__(self, other: asyncio.Event) -> None:
-        super().__init__()
+    __slots__ = ("_other", "_waiter", "rung")
+
+    def __init__(self, other: _Alarm | None = None) -> None:
+        self.rung = other is not None  # whoever becomes a part has not been asked yet
         self._other = other
-        self.set()
+        self._waiter: asyncio.Future[None] | None = None
 
-    def set(self) -> None:
-        super().set()
-        self._other.set()
+    def ring(self) -> None:
+        self.rung = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+        if self._other is not None:
+            self._other.ring()
+
+    async def wait(self) -> None:
+        if not self.rung:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
 
 
 class EventStream(ASGIResponse):
     """The part all streams have in common: starting, waiting, beating, stopping."""
 
-    __slots__ = ("_woken", "closing", "gone", "hub", "person", "sent_at")
+    __slots__ = ("_alarm", "closing", "gone", "hub", "person", "sent_at")
 
     def __init__(self, hub: Hub, person: Person) -> None:
         super().__init__(media_type="text/event-stream")
@@ -81,24 +91,23 @@ class EventStream(ASGIResponse):
         self.gone = False
         self.closing = False
         self.sent_at = 0.0
-        self._woken = asyncio.Event()
+        self._alarm = _Alarm()
 
     def wake(self) -> None:
-        self._woken.set()
+        self._alarm.ring()
 
     def close(self) -> None:
         """End the stream in good order; the client comes back by itself."""
         self.closing = True
-        self._woken.set()
+        self._alarm.ring()
 
     def be_part_of(self, whole: EventStream) -> None:
         """Whatever wakes this stream wakes the one it is a part of."""
-        self._woken = _Relayed(whole._woken)
+        self._alarm = _Alarm(whole._alarm)
 
     def was_woken(self) -> bool:
         """Whether there may be news since this was last asked."""
-        woken = self._woken.is_set()
-        self._woken.clear()
+        woken, self._alarm.rung = self._alarm.rung, False
         return woken
 
     async def join(self) -> None:
@@ -132,13 +141,13 @@ class EventStream(ASGIResponse):
     async def _tell(self, send: Send) -> None:
         await self.join()
         while not self.gone and not self.closing:
-            self._woken.clear()
+            self._alarm.rung = False
             if news := await self.news():
                 await self._send(send, news)
             elif time.monotonic() - self.sent_at > HEARTBEAT / 2:
                 await self._send(send, _BEAT)
             if not self.closing:
-                await self._woken.wait()
+                await self._alarm.wait()
 
     async def _send(self, send: Send, body: bytes, *, more: bool = True) -> None:
         self.sent_at = time.monotonic()
@@ -149,7 +158,7 @@ class EventStream(ASGIResponse):
         while (await receive())["type"] != "http.disconnect":
             pass
         self.gone = True
-        self._woken.set()
+        self._alarm.ring()
 
 
 class TableStream(EventStream):
@@ -299,7 +308,7 @@ class MyStream(EventStream):
         wait = self._looked_at + _PAUSE_BETWEEN_LOOKS - time.monotonic()
         if wait > 0:
             await asyncio.sleep(wait)
-            self._woken.clear()
+            self._alarm.rung = False
         self._looked_at = time.monotonic()
         mine = await tables_of(self._service.pool, self.person)
         open_ones = await lobby(self._service.pool, self.person)

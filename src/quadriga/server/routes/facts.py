@@ -11,7 +11,7 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from quadriga.core.catalogue import Rule, rules_of
-from quadriga.core.edition import DataFile, Group
+from quadriga.core.datafile import DataFile, Group
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.game import Game
 from quadriga.core.registry import find_game

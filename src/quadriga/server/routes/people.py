@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from quadriga.server.front import COOKIE
 from quadriga.server.lists import Listed, tables_of
 from quadriga.server.lists import lobby as lobby_of
-from quadriga.server.people import become_guest, rename
+from quadriga.server.people import become_guest, make_token, rename
 from quadriga.server.problems import unfit
 from quadriga.server.routes.desk import Asked, Body, answer, desk_of, problems, readable, who
 from quadriga.server.streams import MyStream
@@ -26,6 +26,11 @@ class Named(Body, frozen=True):
 class PersonShown(msgspec.Struct, frozen=True):
     id: int
     name: str
+
+
+class TokenShown(msgspec.Struct, frozen=True):
+    #: Shown this once; only its digest is kept.
+    token: str
 
 
 class TablesShown(msgspec.Struct, frozen=True):
@@ -75,6 +80,14 @@ async def be_called(request: Asked, data: Named) -> Response[PersonShown]:
     return answer(PersonShown(person.id, person.name))
 
 
+@post("/me/tokens", responses=problems(401), summary="Make a token for a program")
+async def be_played_for(request: Asked) -> Response[TokenShown]:
+    """Sent as `Authorization: Bearer TOKEN`, it does what my cookie does, until its session or all mine are ended."""
+    desk, person = desk_of(request), who(request)
+    token = await make_token(desk.service.pool, person, desk.service.settings.session_days)
+    return answer(TokenShown(token), 201)
+
+
 @delete("/me/session", status_code=204, responses=problems(401), summary="End this session")
 async def leave(request: Asked) -> None:
     await _end(request, everywhere=False)
@@ -111,4 +124,4 @@ async def my_stream(request: Asked) -> MyStream:
     return MyStream(desk_of(request).hub, who(request))
 
 
-ROUTES = [be_guest, me, be_called, leave, leave_everywhere, my_tables, lobby, my_stream]
+ROUTES = [be_guest, me, be_called, be_played_for, leave, leave_everywhere, my_tables, lobby, my_stream]
