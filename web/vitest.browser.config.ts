@@ -11,12 +11,12 @@ export default defineConfig({
   server: { fs: { strict: false } },
   test: {
     dir: here("../tests/browser"),
-    include: [process.env["SCREENSHOTS"] ? "screenshots.ts" : "**/*.test.ts"],
+    include: [process.env["SCREENSHOTS"] ? "screenshots*.ts" : "**/*.test.ts"],
     globalSetup: [here("../tests/browser/house.ts")],
     testTimeout: 600_000,
-    hookTimeout: 60_000,
-    // Two cores: the server needs one of them.
-    maxWorkers: 1,
-    fileParallelism: false,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    // Two files at a time: a browser waits for the server about as long as it draws.
+    maxWorkers: 2,
   },
 });

@@ -21,6 +21,10 @@ interface Fault {
 
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe);
+  // What scrolls under a bar of a phone is not small for that: bars lie in the flow while sizes are measured.
+  const flat = await page.addStyleTag({
+    content: `[data-part="always"], footer { position: static !important }`,
+  });
   const found = await page.evaluate(async () => {
     const run = (
       window as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: Fault[] }> } }
@@ -28,6 +32,7 @@ async function faults(page: Page): Promise<string[]> {
     return (await run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }))
       .violations;
   });
+  await flat.evaluate((style) => style.remove());
   return found.flatMap((fault) =>
     fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
   );
@@ -45,7 +50,9 @@ describe.each([
     for (const { name, open } of SCREENS) {
       await open(anna);
       const wrong = await faults(anna.page);
-      const wide = await anna.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      // A phone zooms out of a page that is too wide, and innerWidth with it: the screen itself is the measure.
+      const { width } = anna.page.viewportSize()!;
+      const wide = (await anna.page.evaluate(() => document.documentElement.scrollWidth)) - width;
       if (wide > 0) wrong.push(`wider than the screen by ${wide}px`);
       if (wrong.length > 0) found[name] = wrong;
     }

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 it("plays the test game to its end, by clicking where a move lies on the table and from the list where it does not", async () => {
   const anna = await Somebody.arrive(browser, inject("base"), { language: "fr" });
-  await anna.playNow("toy");
+  await anna.playByForm("toy");
   const random = chance(5);
   for (;;) {
     const { position } = await anna.now();

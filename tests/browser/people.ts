@@ -1,4 +1,5 @@
 /** People at browsers: how they come to a table, and how they play there by clicking what lies on it. */
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
@@ -8,6 +9,8 @@ export interface Wishes {
   theme?: "day" | "lamplight";
   phone?: boolean;
   still?: boolean;
+  /** The same person at another screen. */
+  as?: Somebody;
 }
 
 export interface Shown {
@@ -30,8 +33,12 @@ const FAILURES = fileURLToPath(new URL("../../build/browser", import.meta.url));
 /** Which of the legal moves somebody makes. */
 export type Choose = (position: Shown, random: () => number) => { key: string; at: string[] };
 
+/** How long somebody waits for what has to come: on a busy machine nothing is late that comes at all. */
+export const PATIENCE = 60_000;
+
 export function launch(): Promise<Browser> {
   return chromium.launch({
+    timeout: PATIENCE,
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",
@@ -66,8 +73,9 @@ export class Somebody {
   }
 
   static async arrive(browser: Browser, base: string, wishes: Wishes = {}): Promise<Somebody> {
-    const { language = "en", theme = "day", phone = false, still = true } = wishes;
+    const { language = "en", theme = "day", phone = false, still = true, as } = wishes;
     const context = await browser.newContext({
+      ...(as ? { storageState: await as.context.storageState() } : {}),
       viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       hasTouch: phone,
       isMobile: phone,
@@ -82,7 +90,7 @@ export class Somebody {
       [language, theme] as const,
     );
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE);
     return new Somebody(base, context, page, phone);
   }
 
@@ -108,11 +116,36 @@ export class Somebody {
     return this.ask<TableNow>(`/tables/${this.table}`);
   }
 
+  /** The entry the game stands at, whatever the screen has shown of it. */
+  async head(): Promise<number> {
+    return (await this.now()).position!.seq;
+  }
+
+  /** Make a move without the board. */
+  move(version: number, move: string): Promise<unknown> {
+    const said = { request: randomUUID(), version, move };
+    return this.page.evaluate(
+      async ([path, body]) => {
+        const made = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+        if (!made.ok) throw new Error(await made.text());
+      },
+      [`/tables/${this.table}/moves`, JSON.stringify(said)] as const,
+    );
+  }
+
   /** From the home page to a game against bots in one click. */
   async playNow(game: string): Promise<void> {
     await this.goto("/");
     const card = this.page.locator("article", { has: this.page.locator(`a[href="/new/${game}"]`) });
     await card.locator("button.main").click();
+    await this.atTheTable();
+  }
+
+  /** A game against bots from the form: the way to a game that the home page does not offer. */
+  async playByForm(game: string): Promise<void> {
+    await this.goto(`/new/${game}`);
+    await this.page.locator(".seat label").last().click();
+    await this.page.locator("form button[type=submit]").click();
     await this.atTheTable();
   }
 
@@ -148,9 +181,10 @@ export class Somebody {
   }
 
   async atTheTable(): Promise<void> {
-    await this.page.locator("main[data-seq] .thing").first().waitFor();
+    await this.page.locator("main[data-seq] .thing").filter({ visible: true }).first().waitFor();
   }
 
+  /** The entry the screen stands at; the server may be further. */
   get seq(): Promise<number> {
     return this.page
       .locator("main[data-seq]")
@@ -194,6 +228,14 @@ export class Somebody {
       await this.page.screenshot({ path: `${FAILURES}/${this.phone ? "phone" : "screen"}-${id}.png` });
       throw error;
     }
+  }
+
+  /** Tab on until something has the focus, as a person does who sees where it is. */
+  async tabTo(selector: string): Promise<void> {
+    const there = (): Promise<boolean> =>
+      this.page.evaluate((wanted) => !!document.activeElement?.matches(wanted), selector);
+    for (let pressed = 0; pressed < 150 && !(await there()); pressed++) await this.page.keyboard.press("Tab");
+    expect(await there(), selector).toBe(true);
   }
 
   /** Answer a decision on the board, if one is asked; true when something was done. */

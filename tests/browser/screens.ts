@@ -1,5 +1,5 @@
 /** Every screen there is, and how to get there; for looking at them and for checking them. */
-import { chance, type Somebody } from "./people";
+import { chance, type Shown, type Somebody } from "./people";
 import { byChance, CHOICES } from "./tastes";
 
 export interface Screen {
@@ -11,26 +11,28 @@ async function close(one: Somebody): Promise<void> {
   while (await one.page.locator("dialog[open]").count()) await one.page.keyboard.press("Escape");
 }
 
-/** Play on against bots until so many entries are made; the same clicks every time. */
-async function playOn(one: Somebody, game: string, entries: number): Promise<void> {
+/** Play on against bots until something is asked that is worth a look, or to the end. */
+export async function playOn(one: Somebody, game: string, enough: (position: Shown) => boolean): Promise<void> {
   const random = chance(17);
   for (;;) {
     const { position } = await one.now();
-    if (!position || position.outcome || (position.seq >= entries && position.moves?.length)) {
+    if (!position || position.outcome || (position.moves?.length && enough(position))) {
       if (position) await one.settled(position.seq);
       return;
     }
-    if (position.moves?.length) await one.decide(random, CHOICES[game] ?? byChance);
+    if (position.moves?.length) await one.move(position.seq, (CHOICES[game] ?? byChance)(position, random).key);
     else await one.page.waitForTimeout(30);
   }
 }
 
-function table(game: string, entries: number): Screen {
+function table(game: string, entries: number, asked?: string): Screen {
   return {
-    name: `table-${game}`,
+    name: asked ? `table-${game}-${asked}` : `table-${game}`,
     async open(one) {
-      await one.playNow(game);
-      await playOn(one, game, entries);
+      // The home page offers no test game.
+      await (game === "toy" ? one.playByForm(game) : one.playNow(game));
+      const question = ({ view }: Shown): string => (view["pending"] as { name: string }[]).at(-1)!.name;
+      await playOn(one, game, (position) => position.seq >= entries && (!asked || question(position) === asked));
     },
   };
 }
@@ -47,7 +49,14 @@ export const SCREENS: readonly Screen[] = [
     name: "create",
     async open(one) {
       await one.goto("/new/glory-to-rome");
-      await one.page.locator("fieldset").nth(6).waitFor();
+      await one.page.locator("fieldset").nth(4).waitFor();
+    },
+  },
+  {
+    name: "create-options",
+    async open(one) {
+      await one.page.locator("button[aria-expanded]").click();
+      await one.page.locator("fieldset").nth(20).waitFor();
     },
   },
   {
@@ -145,5 +154,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   table("glory-to-rome", 60),
+  table("porta-nigra", 60, "act"),
+  table("minerva", 40, "facing"),
   table("toy", 4),
 ];

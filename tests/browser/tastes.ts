@@ -41,6 +41,50 @@ const glory: Choose = (position, random) => {
   return position.moves!.find((_, place) => (left -= weights[place]!) < 0) ?? position.moves![0]!;
 };
 
-export const CHOICES: Record<string, Choose> = { builders, "glory-to-rome": glory };
+/** From the keenest on: build whenever it is possible, buy what is missing, and try anything now and then. */
+const KEEN = [
+  ["on", "add", "stack", "white", "points", "build", "spend build", "honour", "coins", "buy"],
+  ["influence", "torch", "spend roman", "play", "place", "first", "forfeit", "end"],
+].flat();
+const porta: Choose = (position, random) => {
+  const moves = position.moves!;
+  if (random() < 0.12) return among(moves.filter((move) => verb(move) !== "end").concat(moves.slice(0, 1)), random);
+  const found = KEEN.map((kind) => moves.filter((move) => `${move.key} `.startsWith(`${kind} `)));
+  return among(found.find((some) => some.length > 0) ?? moves, random);
+};
+
+interface Town {
+  round: number;
+  players: { city: { tile: string }[] }[];
+  pending: { name: string }[];
+}
+
+/** Build a good deal, look along the rows now and then, hire whoever comes. */
+const minerva: Choose = (position, random) => {
+  const moves = position.moves!;
+  const of = (...wanted: string[]): Move[] => moves.filter((move) => wanted.includes(verb(move)));
+  const { round, players, pending } = position.view as unknown as Town;
+  const { city } = players[position.decider!]!;
+  const homes = city.filter((cell) => cell.tile === "residence").length;
+  if (pending.at(-1)!.name === "turn") {
+    if (of("assistant").length) return among(of("assistant"), random);
+    if (of("residence").length && city.length - homes > 2 * homes + 1) return of("residence")[0]!;
+    if (of("build").length && city.length < 3 + 3 * round) return among(of("build"), random);
+    return of("sell").length && random() < 0.3 ? among(of("sell"), random) : of("pass")[0]!;
+  }
+  const asked = [of("up", "down", "left", "right"), of("hire"), moves.filter((move) => !/^(sell|done)/.test(move.key))];
+  return among(asked.find((some) => some.length > 0) ?? (of("done").length ? of("done") : moves), random);
+};
+
+export const CHOICES: Record<string, Choose> = { builders, "glory-to-rome": glory, "porta-nigra": porta, minerva };
+
+/** The same taste, with the sorts of moves it made noted. */
+export function noting(choose: Choose, used: Set<string>): Choose {
+  return (position, random) => {
+    const move = choose(position, random);
+    used.add(verb(move));
+    return move;
+  };
+}
 
 export const byChance: Choose = (position: Shown, random) => among(position.moves!, random);

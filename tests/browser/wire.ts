@@ -1,10 +1,11 @@
-/** A wire between a browser and the server: it notes every byte that came through, and can be cut. */
+/** A wire between a browser and the server: it notes every byte that came through and the streams in it, and can be cut. */
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 export class Wire {
   readonly base: string;
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
+  readonly #streams = new Set<Socket>();
   readonly #heard: Buffer[] = [];
   #cut = false;
 
@@ -22,7 +23,11 @@ export class Wire {
           return;
         }
         const far = connect(Number(port), hostname);
-        far.on("data", (bytes) => wire.#heard.push(bytes));
+        far.on("data", (bytes) => {
+          wire.#heard.push(bytes);
+          if (bytes.includes("content-type: text/event-stream")) wire.#streams.add(far);
+        });
+        far.on("close", () => wire.#streams.delete(far));
         for (const [end, other] of [
           [near, far],
           [far, near],
@@ -47,6 +52,11 @@ export class Wire {
   /** Every byte the server sent, as text. */
   get heard(): string {
     return Buffer.concat(this.#heard).toString("utf8");
+  }
+
+  /** How many streams of events are open. A browser ends one by closing its connection. */
+  get streams(): number {
+    return this.#streams.size;
   }
 
   cut(): void {

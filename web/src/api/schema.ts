@@ -42,6 +42,26 @@ export interface paths {
         patch: operations["MeBeCalled"];
         trace?: never;
     };
+    "/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a token for a program
+         * @description Sent as `Authorization: Bearer TOKEN`, it does what my cookie does, until its session or all mine are ended.
+         */
+        post: operations["MeTokensBePlayedFor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/session": {
         parameters: {
             query?: never;
@@ -824,6 +844,12 @@ export interface components {
             count?: number;
             /** @default false */
             dim?: boolean;
+            cell?: [
+                number,
+                number
+            ] | null;
+            /** @default false */
+            empty?: boolean;
         };
         /** Layout */
         Layout: {
@@ -884,6 +910,8 @@ export interface components {
             options?: components["schemas"]["Option"][];
             /** @default 1 */
             points_per?: number;
+            /** @default true */
+            listed?: boolean;
         };
         /** MoveShown */
         MoveShown: {
@@ -1093,7 +1121,7 @@ export interface components {
              * @default line
              * @enum {string}
              */
-            style?: "table" | "line" | "block";
+            style?: "table" | "line" | "block" | "grid";
             /** @default [] */
             facts?: components["schemas"]["Facts"][];
             /** @default false */
@@ -1190,6 +1218,10 @@ export interface components {
             n: number;
             tallies: components["schemas"]["Tally"][];
         };
+        /** TokenShown */
+        TokenShown: {
+            token: string;
+        };
         /** View */
         View: {
             seat: number | null;
@@ -1236,7 +1268,10 @@ export interface components {
         };
         /**
          * Section
-         * @description Things of one sort: in a table when they are compared, in a line when they are simple, else a block for each.
+         * @description Things of one sort.
+         *
+         *         In a table when they are compared, in a grid when it matters what lies beside what, in a line when they are simple,
+         *         else a block for each.
          */
         "core.Section": {
             id: string;
@@ -1245,7 +1280,7 @@ export interface components {
              * @default line
              * @enum {unknown}
              */
-            style?: "block" | "line" | "table";
+            style?: "block" | "grid" | "line" | "table";
             /** @default [] */
             facts?: components["schemas"]["core.Facts"][];
             /** @default false */
@@ -1269,6 +1304,13 @@ export interface components {
             count?: number;
             /** @default false */
             dim?: boolean;
+            /** @default null */
+            cell?: [
+                number,
+                number
+            ] | null;
+            /** @default false */
+            empty?: boolean;
         };
         /**
          * Facts
@@ -2438,6 +2480,62 @@ export interface operations {
             };
             /** @description The rules do not allow it */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    MeTokensBePlayedFor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4146,6 +4244,15 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not for you */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

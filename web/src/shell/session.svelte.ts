@@ -16,6 +16,11 @@ class Session {
   games = $state.raw<GameMeta[]>([]);
   bots = $state.raw<string[]>([]);
 
+  /** The games people are offered. */
+  get offered(): GameMeta[] {
+    return this.games.filter((game) => game.listed !== false);
+  }
+
   /** Tables where this person is asked now. */
   get waiting(): Listed[] {
     return this.tables.filter((one) => one.status === "playing" && one.seat !== undefined && one.decider === one.seat);

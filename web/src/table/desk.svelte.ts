@@ -26,6 +26,7 @@ export class Desk implements Hands {
   reader = $state.raw() as Reader;
   narrow = $state(false);
   focus = $state("table");
+  acting = $state.raw<{ seat: number | null; rules: readonly string[] }>({ seat: null, rules: [] });
   why = $state.raw<Why | null>(null);
   pointed = $state.raw<Pointed | null>(null);
   finals = $state.raw<Record<string, Final>>({});

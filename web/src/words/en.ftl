@@ -73,11 +73,10 @@ create-title = Open a table
 create-game = Game
 create-seats = Seats
 create-seat = Seat { $number }
-create-seat-me = You
+create-seat-me = Seat { $number }: You
 create-seat-friend = A friend
 create-seat-bot = Bot: { $bot }
 create-who = Who sits there?
-create-options = Options
 create-visible = Who can find it?
 create-private = Only who has the link
 create-lobby = Everyone, in the list of open tables
@@ -85,6 +84,13 @@ create-watch = Who may watch?
 create-watch-nobody = Nobody
 create-watch-invited = Who has the link
 create-watch-anyone = Everyone
+create-options = Points of the rules
+create-options-note =
+    { $count ->
+        [0] as the rulebook plays them
+        [one] 1 differs from the rulebook
+       *[other] { $count } differ from the rulebook
+    }
 create-clock = Time for each move
 create-clock-none = No clock
 create-clock-minutes =
@@ -101,7 +107,9 @@ create-open = Open the table
 create-start = Start the game
 bot-random = Chance
 bot-greedy = Magpie
-bot-search = Thinker
+bot-tiro = Tiro
+bot-faber = Faber
+bot-magister = Magister
 yes-option = Yes
 no-option = No
 
@@ -178,6 +186,7 @@ moves-button =
 moves-title = List of moves
 moves-none = Nothing is asked of you now.
 moves-hint = Type a number, or go through the list.
+moves-final = cannot be taken back
 moves-begun = Begun: { $things }. Now the next thing.
 moves-drop = Drop it
 undo = Undo
@@ -209,7 +218,6 @@ legal-now = possible now
 log-title = What happened
 log-empty = Nothing has happened yet.
 log-undone = taken back
-log-rule = Rule: { $rule }
 chat-title = Talk
 chat-say = Say something
 chat-send = Send
@@ -240,7 +248,6 @@ proposal-waiting = Waiting for the others.
 side-players = Players
 side-log = Log
 side-chat = Talk
-side-show = Show log and talk
 your-move-refused = Refused: { $why }
 too-late = The table has moved on; here is where it stands.
 note-sat = { $player } sits down.

@@ -73,11 +73,10 @@ create-title = Ouvrir une table
 create-game = Jeu
 create-seats = Places
 create-seat = Place { $number }
-create-seat-me = Vous
+create-seat-me = Place { $number } : Vous
 create-seat-friend = Un ami
 create-seat-bot = Robot : { $bot }
 create-who = Qui s’y assied ?
-create-options = Options
 create-visible = Qui peut la trouver ?
 create-private = Seulement qui a le lien
 create-lobby = Tout le monde, dans la liste des tables ouvertes
@@ -85,6 +84,13 @@ create-watch = Qui peut regarder ?
 create-watch-nobody = Personne
 create-watch-invited = Qui a le lien
 create-watch-anyone = Tout le monde
+create-options = Points de règle
+create-options-note =
+    { $count ->
+        [0] comme dans le livret
+        [one] 1 diffère du livret
+       *[other] { $count } diffèrent du livret
+    }
 create-clock = Temps par coup
 create-clock-none = Sans pendule
 create-clock-minutes =
@@ -101,7 +107,9 @@ create-open = Ouvrir la table
 create-start = Commencer la partie
 bot-random = Hasard
 bot-greedy = La Pie
-bot-search = Le Penseur
+bot-tiro = Tiro
+bot-faber = Faber
+bot-magister = Magister
 yes-option = Oui
 no-option = Non
 
@@ -178,6 +186,7 @@ moves-button =
 moves-title = Liste des coups
 moves-none = Rien ne vous est demandé pour l’instant.
 moves-hint = Tapez un numéro, ou parcourez la liste.
+moves-final = ne pourra pas être repris
 moves-begun = Commencé : { $things }. Et maintenant ?
 moves-drop = Laisser
 undo = Annuler
@@ -209,7 +218,6 @@ legal-now = possible maintenant
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-undone = repris
-log-rule = Règle : { $rule }
 chat-title = Causerie
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -240,7 +248,6 @@ proposal-waiting = On attend les autres.
 side-players = Joueurs
 side-log = Journal
 side-chat = Causerie
-side-show = Montrer journal et causerie
 your-move-refused = Refusé : { $why }
 too-late = La table a avancé ; voici où elle en est.
 note-sat = { $player } s’assied.

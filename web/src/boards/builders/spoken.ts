@@ -16,6 +16,15 @@ function four(words: Words, amounts: Four): string[] {
   return RESOURCES.flatMap((name, place) => (amounts[place] ? [figure(words, name, amounts[place])] : []));
 }
 
+/** What it brings when it stands; a machine brings no money. */
+function gains(words: Words, card: Building): string {
+  const brought = [
+    card.sesterces ? figure(words, "sesterces", card.sesterces) : "",
+    card.points ? figure(words, "points", card.points) : "",
+  ];
+  return facts(words, "gives", brought.filter(Boolean));
+}
+
 function together(parts: readonly string[]): string {
   return parts.filter(Boolean).join("; ");
 }
@@ -23,7 +32,7 @@ function together(parts: readonly string[]): string {
 export function aboutBuilding(words: Words, card: Building): string {
   return together([
     facts(words, "needs", four(words, card.needs)),
-    facts(words, "gives", [figure(words, "sesterces", card.sesterces), figure(words, "points", card.points)]),
+    gains(words, card),
     card.makes ? facts(words, "makes", four(words, card.makes)) : "",
   ]);
 }
@@ -34,7 +43,7 @@ export function aboutSite(words: Words, site: SiteView, card: Building, crew: re
       ? words.text("site-missing", { list: words.listed(four(words, site.missing)) })
       : "",
     crew.length > 0 ? words.text("site-crew", { list: words.listed(crew) }) : "",
-    facts(words, "gives", [figure(words, "sesterces", card.sesterces), figure(words, "points", card.points)]),
+    gains(words, card),
     site.actions > 0 ? facts(words, "sending", [figure(words, "actions", site.actions)]) : "",
   ]);
 }

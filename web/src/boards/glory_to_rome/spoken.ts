@@ -1,7 +1,7 @@
 /** Cards and piles in words. */
 import type { Reader, Words } from "../../lib/words";
 import type { Cards } from "./cards";
-import { type BuildingView, MATERIALS, ROLES } from "./view";
+import { type BuildingView, type GloryView, MATERIALS, type PlayerView, ROLES } from "./view";
 
 /** The role of a material. */
 export function roleOf(material: string): string {
@@ -25,6 +25,13 @@ export function aboutOrder(words: Words, card: string, cards: Cards): string {
     words.text("order-is", { material: words.name(material), role: words.name(role), value: cards.value(material) }),
     powerOf(words, card),
   ]);
+}
+
+/** What a player does this turn, as far as it is known. */
+export function partOf(words: Words, view: GloryView, player: PlayerView): string {
+  if (view.ending) return "";
+  if (player.seat === view.leader) return view.role ? words.text(`note-leads-${view.role}`) : words.text("note-leads");
+  return player.actions > 0 ? words.text("note-follows") : "";
 }
 
 export function aboutBuilding(words: Words, building: BuildingView, needs: number, reader: Reader): string {

@@ -3,16 +3,16 @@ import brickWall from "icon:defensive-wall";
 import byzantinTemple from "icon:byzantin-temple";
 import coliseum from "icon:coliseum";
 import coins from "icon:two-coins";
-import footsteps from "icon:footsteps";
 import laurel from "icon:laurel-crown";
 import laurels from "icon:laurels";
 import meeple from "icon:meeple";
 import toga from "icon:roman-toga";
 import torch from "icon:primitive-torch";
+import walk from "icon:walk";
 import tripleGate from "icon:triple-gate";
 import trowel from "icon:trowel";
 
-export { coins, footsteps, laurel, laurels, meeple, toga, torch, trowel };
+export { coins, walk as footsteps, laurel, laurels, meeple, toga, torch, trowel };
 
 const BUILDINGS: Record<string, string> = {
   basilica: byzantinTemple,

@@ -41,7 +41,7 @@ export const WHOLE: Plan = {
   road: 110,
   paving: 44,
   gate: 46,
-  figure: 44,
+  figure: 50,
   lots: [
     {
       ...{ x: 16, y: 16, width: 478, height: 388 },
@@ -61,15 +61,15 @@ export const WHOLE: Plan = {
       ...{ x: 506, y: 416, width: 478, height: 388 },
       plaque: { x: 646, y: 424, width: 330 },
       building: { x: 602, y: 478 },
-      reward: { x: 512, y: 694 },
-      shop: { x: 554, y: 688 },
+      reward: { x: 512, y: 676 },
+      shop: { x: 554, y: 668 },
     },
     {
       ...{ x: 16, y: 416, width: 478, height: 388 },
       plaque: { x: 28, y: 424, width: 330 },
       building: { x: 22, y: 478 },
-      reward: { x: 402, y: 694 },
-      shop: { x: 446, y: 688 },
+      reward: { x: 402, y: 676 },
+      shop: { x: 446, y: 668 },
     },
   ],
 };
@@ -83,7 +83,7 @@ export const RING: Plan = {
   road: 52,
   paving: 24,
   gate: 27,
-  figure: 26,
+  figure: 28,
   lots: [
     { x: 5, y: 5, width: 179, height: 92, plaque: { x: 9, y: 9, width: 130 }, shop: { x: 60, y: 92 } },
     { x: 190, y: 5, width: 179, height: 92, plaque: { x: 235, y: 9, width: 130 }, shop: { x: 314, y: 92 } },
@@ -105,7 +105,7 @@ export function onRoad(plan: Plan, angle: number, radius = plan.road): Point {
 
 /** Where one of several master builders stands in a quarter. */
 export function standing(plan: Plan, quarter: number, place: number, several: number): Point {
-  const step = Math.min(0.36, (QUARTER_TURN - 0.62) / Math.max(1, several - 1));
+  const step = Math.min(0.31, (QUARTER_TURN - 0.84) / Math.max(1, several - 1));
   return onRoad(plan, middle(quarter) + (place - (several - 1) / 2) * step);
 }
 

@@ -7,6 +7,7 @@ hand-cards =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
+hand-empty = No card in hand.
 pile-count =
     { $count ->
         [0] none

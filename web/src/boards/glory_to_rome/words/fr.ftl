@@ -7,6 +7,7 @@ hand-cards =
         [one] 1 carte en main
        *[other] { $count } cartes en main
     }
+hand-empty = Aucune carte en main.
 pile-count =
     { $count ->
         [0] aucune

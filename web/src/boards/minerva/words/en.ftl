@@ -23,6 +23,7 @@ culture-have = so far { $list }
 orders = Passing order
 order-taken = { $tile }: { $player }
 fee-each = each turn
+board-round = Round { $round } of { $last }
 round-of = round { $round } of { $last }
 stores-of = { $have } of { $limit }
 assistants = Assistants
@@ -46,7 +47,7 @@ hint-arch = Click the culture pile to take from.
 hint-bathing = Click a glowing tile around the bath.
 hint-lifting = Click the tile that moves.
 hint-clearing = Click the residence that goes.
-line-nothing = nothing there
+line-nothing = nothing acts
 line-activates =
     { $count ->
         [one] activates { $list }

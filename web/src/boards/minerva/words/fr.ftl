@@ -23,6 +23,7 @@ culture-have = pour l’instant { $list }
 orders = Ordre de passe
 order-taken = { $tile } : { $player }
 fee-each = par tour
+board-round = Manche { $round } sur { $last }
 round-of = manche { $round } sur { $last }
 stores-of = { $have } sur { $limit }
 assistants = Assistants
@@ -47,7 +48,7 @@ hint-arch = Cliquez sur la pile de culture où prendre.
 hint-bathing = Cliquez sur une tuile dorée autour des bains.
 hint-lifting = Cliquez sur la tuile à déplacer.
 hint-clearing = Cliquez sur la résidence à retirer.
-line-nothing = rien par là
+line-nothing = rien ne s’active
 line-activates =
     { $count ->
         [one] active { $list }

@@ -50,6 +50,7 @@ board-yours = Before you
 board-round = Round { $round } of { $rounds }
 board-in-points = above: points
 board-in-sesterces = below: sesterces
+board-known = reconstructed
 board-reconstructed = Reconstructed: { $what }
 act-spend-roman = Roman
 act-spend-build = Build

@@ -50,6 +50,7 @@ board-yours = Devant vous
 board-round = Manche { $round } sur { $rounds }
 board-in-points = en haut : points
 board-in-sesterces = en bas : sesterces
+board-known = reconstitué
 board-reconstructed = Reconstitué : { $what }
 act-spend-roman = Romain
 act-spend-build = Bâtir

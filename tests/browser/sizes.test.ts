@@ -1,0 +1,52 @@
+/** How much a first visit loads, and how much each board adds; printed, and held to what was promised. */
+import { gzipSync } from "node:zlib";
+import type { Browser, Response } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { launch, Somebody } from "./people";
+
+const FIRST_VISIT = 250;
+const BOARD = 120;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The client's files a page loads from now on for the first time, each as it would come over the wire, in KB. */
+function weigh(one: Somebody, seen: Set<string>): () => Promise<number> {
+  const loading: Promise<number>[] = [];
+  const note = (response: Response): void => {
+    const { pathname } = new URL(response.url());
+    if ((pathname !== "/" && !pathname.startsWith("/assets/")) || seen.has(pathname)) return;
+    seen.add(pathname);
+    const packed = !pathname.endsWith(".woff2");
+    loading.push(response.body().then((body) => (packed ? gzipSync(body, { level: 9 }).length : body.length)));
+  };
+  one.page.on("response", note);
+  return async () => {
+    one.page.off("response", note);
+    return (await Promise.all(loading)).reduce((sum, size) => sum + size, 0) / 1024;
+  };
+}
+
+it("is light: the first visit, and each board when it is opened", async () => {
+  const anna = await Somebody.arrive(browser, inject("base"));
+  const seen = new Set<string>();
+  const first = weigh(anna, seen);
+  await anna.goto("/");
+  await anna.page.locator("article").nth(3).waitFor();
+  await anna.page.evaluate(() => document.fonts.ready);
+  const sizes: Record<string, number> = { "first visit": await first() };
+  for (const game of ["toy", "builders", "glory-to-rome", "porta-nigra", "minerva"]) {
+    const opened = weigh(anna, seen);
+    await (game === "toy" ? anna.playByForm(game) : anna.playNow(game));
+    sizes[game] = await opened();
+  }
+  for (const [name, size] of Object.entries(sizes)) console.log(`${name}: ${size.toFixed(1)} KB gzipped`);
+  // The test game opens first, so it also loads the frame of a table, which all games share.
+  const { "first visit": visit, ...boards } = sizes;
+  expect(visit).toBeLessThan(FIRST_VISIT);
+  for (const [game, size] of Object.entries(boards)) expect(size, game).toBeLessThan(BOARD);
+  await anna.leave();
+});
