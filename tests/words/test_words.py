@@ -9,6 +9,7 @@ import quadriga
 from quadriga.core.catalogue import LANGUAGES
 from quadriga.core.errors import Refusal
 from quadriga.core.events import Happened, Moved
+from quadriga.core.game import NOTHING_TO_DO
 from quadriga.core.registry import find_game
 from quadriga.words import MissingWords, Reader, Words, log
 
@@ -103,6 +104,16 @@ def test_a_card_turned_over_goes_by_its_other_name(english: Words) -> None:
     turned = Reader(forms={"s1": "s1-freed"})
     assert english.move("send s1") == "Send prisoner I to work"
     assert english.move("send s1", turned) == "Send freed prisoner I to work"
+
+
+def test_a_place_without_a_name_goes_by_what_lies_there() -> None:
+    words = Words("en", find_game("minerva"), strict=True)
+    reader = Reader(forms={"p0.0,-1": "theatre", "p0.1,0": "spot"})
+    refusals = [Refusal(NOTHING_TO_DO, {"thing": cell}) for cell in reader.forms]
+    assert [words.refusal(refusal, reader) for refusal in refusals] == [
+        "There is nothing to do with this now: Theatre.",
+        "There is nothing to do with this now: Empty place.",
+    ]
 
 
 @pytest.mark.parametrize("file", sorted(SOURCE.rglob("words/fr.ftl")), ids=lambda file: file.parent.parent.name)
