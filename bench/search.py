@@ -2,8 +2,8 @@
 
 For each game, in one run and per CPU-second of one core: the decisions of random play; the search with rollouts by
 chance to the end of the game, as iterations times decisions played; and the search as it is offered to people, which
-looks for a good move at every one of them. `--spiel PYTHON` runs OpenSpiel's Monte Carlo tree search on gin rummy
-beside it, in an environment of its own that has `open_spiel`.
+looks for a good move at every one of them, in positions of games that were played well. `--spiel PYTHON` runs
+OpenSpiel's Monte Carlo tree search on gin rummy beside it, in an environment of its own that has `open_spiel`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from random import Random
 
 import quadriga
 from quadriga.bots.budget import Budget
+from quadriga.bots.greedy import GreedyBot
 from quadriga.bots.search import SearchBot
 from quadriga.core.chance import RandomChance
 from quadriga.core.game import Game
@@ -40,6 +41,21 @@ def decisions_per_second(game: Game, seconds: float, keep: list[State]) -> float
                     keep.append(state.copy())
             game.play(state, legal[int(rng.random() * len(legal))], chance)
     return decisions / spent
+
+
+def played_well(game: Game, many: int) -> list[State]:
+    """Positions with something to decide from games of the greedy bot against itself."""
+    rng, keep, decisions = Random(2), list[State](), 0
+    while len(keep) < many:
+        state, chance = deal(game, rng)
+        bots = [GreedyBot(game, seat, rng) for seat in range(2)]
+        while state.stack:
+            seat, legal = state.stack[-1].seat, game.moves(state)
+            decisions += len(legal) > 1
+            if len(legal) > 1 and decisions % 17 == 0:
+                keep.append(state.copy())
+            game.play(state, bots[seat].choose(game.view(state, seat), legal), chance)
+    return keep
 
 
 def searched(game: Game, states: list[State], seconds: float, by_chance: bool) -> tuple[float, float]:
@@ -68,7 +84,7 @@ def main() -> None:
         states: list[State] = []
         played = decisions_per_second(game, options.seconds, states)
         rate, length = searched(game, states, options.seconds, by_chance=True)
-        judged, depth = searched(game, states, options.seconds, by_chance=False)
+        judged, depth = searched(game, played_well(game, 40), options.seconds, by_chance=False)
         print(f"{name}, 2 players")
         print(f"  random play             {played:10,.0f} decisions/s")
         share = rate * length / played

@@ -4,7 +4,8 @@ One web process, 16 tables of four seats over HTTP, every seat with its stream
 open, every move durable before it is acknowledged. Beside it in the same run:
 bare PostgreSQL taking the same rows one by one from as many clients. The server itself
 writes together what waits together, which is why it needs less of PostgreSQL for a move.
-Then the same process with thousands of idle streams on one table.
+Then the same process with thousands of idle streams on one table, and tables at which
+people wait for a bot that searches.
 
 The processor time of a move is split in a run of its own, in which the web process
 looks at its own stack after every few milliseconds of processor time.
@@ -33,6 +34,7 @@ import msgspec
 import psycopg
 import uvloop
 
+from quadriga.bots.bot import USUAL
 from quadriga.server.check import migrate
 from quadriga.server.client import Client, Sitter
 from quadriga.server.run import serve
@@ -235,7 +237,7 @@ async def bare_postgres(url: str, clients: int, seconds: float) -> float:
 
 
 @contextmanager
-def house(url: str, watched: bool) -> Iterator[tuple[str, int]]:
+def house(url: str, watched: bool, worker: bool = False) -> Iterator[tuple[str, int]]:
     port = 18_000 + os.getpid() % 1000
     environment = {name: value for name, value in os.environ.items() if not name.startswith("QUADRIGA_")} | {
         "QUADRIGA_DATABASE": url,
@@ -248,6 +250,8 @@ def house(url: str, watched: bool) -> Iterator[tuple[str, int]]:
     }
     command = [sys.executable, __file__, "--web", *(["--watched"] if watched else [])]
     process = subprocess.Popen(command, env=environment)
+    jobs = [str(Path(sys.executable).with_name("quadriga")), "work"]
+    processes = [process, *([subprocess.Popen(jobs, env=environment)] if worker else [])]
     base = f"http://127.0.0.1:{port}"
     try:
         for _ in range(600):
@@ -258,8 +262,10 @@ def house(url: str, watched: bool) -> Iterator[tuple[str, int]]:
                 time.sleep(0.1)
         yield base, process.pid
     finally:
-        process.terminate()
-        process.wait(20)
+        for one in processes:
+            one.terminate()
+        for one in processes:
+            one.wait(20)
 
 
 def samples_of(pid: int, base: str) -> dict[str, int]:
@@ -382,6 +388,63 @@ def bench_streams(url: str, options: argparse.Namespace) -> None:
         uvloop.run(scene())
 
 
+def bench_answers(url: str, options: argparse.Namespace) -> None:
+    """One person and one magister at each table; the people answer at once, so that all tables wait for their bot."""
+    budget = USUAL.milliseconds
+    with house(url, False, worker=True) as (base, _):
+        answers: list[float] = []
+        load = Load(base, options.game, options.waiting, 1)
+
+        async def play(number: int) -> None:
+            person = Client(base)
+            await person.be_guest(f"P{number}")
+            while True:
+                wish = {"game": options.game, "players": 2, "bots": ["magister"]}
+                table = (await person.post("/tables", wish)).json
+                sitter = Sitter(person, table["id"], 0)
+                await sitter.sit()
+                await person.post(f"{sitter.path}/start")
+                await sitter.reveal()
+                await watch(sitter)
+
+        async def watch(sitter: Sitter) -> None:
+            since = 0.0
+            async with sitter.client.stream(f"{sitter.path}/stream") as stream:
+                async for event in stream:
+                    if event.kind != "position":
+                        continue
+                    now, asked = time.perf_counter(), decode(event.data)
+                    if since and load.measuring:
+                        answers.append(now - since)
+                    if b'"outcome"' in event.data:
+                        return
+                    since = now if asked.decider == 1 else 0.0
+                    if asked.moves:
+                        await load.move(sitter, asked)
+
+        async def scene() -> None:
+            playing = [asyncio.create_task(play(number)) for number in range(options.waiting)]
+            await asyncio.sleep(2 * options.warm)
+            load.measuring = True
+            await asyncio.sleep(2 * options.seconds)
+            for task in playing:
+                if task.done():
+                    task.result()
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+
+        uvloop.run(scene())
+        # What took less than the budget was no choice: a single legal move.
+        thought = [seconds for seconds in answers if seconds * 1000 >= budget]
+        print(f"{options.waiting} tables waiting for magister, {options.game}, {budget} ms a decision")
+        print(f"  answers            {len(thought):8}")
+        for share in (0.5, 0.95, 0.99):
+            print(
+                f"  p{100 * share:<2.0f}                {percentile(thought, share) - budget:8.1f} ms beyond the budget"
+            )
+        print(f"  moves of people    {percentile(load.latencies, 0.95):8.1f} ms at p95 of {len(load.latencies)}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--postgres", default="postgresql://postgres@127.0.0.1:5432")
@@ -391,7 +454,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--warm", type=float, default=4)
     parser.add_argument("--streams", type=int, default=5000)
-    parser.add_argument("--only", choices=["moves", "split", "streams"])
+    parser.add_argument("--waiting", type=int, default=8)
+    parser.add_argument("--only", choices=["moves", "split", "streams", "answers"])
     parser.add_argument("--web", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--watched", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -407,6 +471,8 @@ def main() -> None:
             bench_moves(url, options, watched=True)
         if options.only in (None, "streams"):
             bench_streams(url, options)
+        if options.only in (None, "answers"):
+            bench_answers(url, options)
 
 
 if __name__ == "__main__":

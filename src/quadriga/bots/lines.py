@@ -45,11 +45,12 @@ def follow(game: Game, state: State, move: Move, chance: Chance, deeper: int = D
         line = best_line(game, after, game.moves(after), chance, deeper - 1)
         line.moves.append(move)
         return line
-    return Line(worth_of(game, after, seat), [move])
+    return Line(total(game.worth(after, seat)), [move])
 
 
-def worth_of(game: Game, state: State, seat: int) -> float:
-    total = 0.0
-    for _, term in game.worth(state, seat):
-        total += term
-    return total
+def total(terms: Sequence[tuple[str, float]]) -> float:
+    """What a position is worth, from its named terms."""
+    found = 0.0
+    for _, term in terms:
+        found += term
+    return found

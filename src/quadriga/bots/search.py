@@ -1,9 +1,9 @@
 """A bot that searches: information-set Monte Carlo tree search over full states that fit what its seat sees.
 
 Every iteration copies one of several such states, walks down a tree of moves, adds to it, and lets everybody play on
-as a player would who looks one action ahead, until the turn is over. What the position is worth then is told to all the
-moves that led there. The tree holds moves, not positions: what is drawn or hidden differs from one iteration to the
-next, and the value of a move is the mean over all of it.
+as a player would who looks one action ahead, until whoever's turn it is has had the next one too. What the position is
+worth then is told to all the moves that led there. The tree holds moves, not positions: what is drawn or hidden differs
+from one iteration to the next, and the value of a move is the mean over all of it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from quadriga.bots.budget import Budget
-from quadriga.bots.lines import best_line, follow
+from quadriga.bots.lines import best_line, follow, total
 from quadriga.bots.why import Reason, Why
 from quadriga.core.chance import Chance, RandomChance
 from quadriga.core.game import Game
@@ -31,9 +31,8 @@ CURIOSITY: Final = 0.5
 WIDTH: Final = 2.0
 #: How often a move must have been tried before the answers to it are told apart.
 GROWN: Final = 8
-#: How many turns may begin before the position is judged, and how many decisions fall at most in that time.
-TURNS: Final = 1
-LONGEST: Final = 60
+#: How many decisions are played at most before a position is judged.
+LONGEST: Final = 200
 #: How much of what the best rival has counts against a seat, beside what `worth` itself says of rivals.
 RIVALRY: Final = 1.0
 #: What winning is worth beside the points; a shared win is half of it.
@@ -55,13 +54,19 @@ class Node:
 class Fork:
     """A question after a move: what it looked like when it was first put, and the answers tried."""
 
-    __slots__ = ("answers", "promise", "visits")
+    __slots__ = ("answers", "asked", "likely", "promise", "visits")
 
-    def __init__(self, promise: dict[Move, float]) -> None:
-        #: What the asked seat made of each answer at first sight.
+    def __init__(self, asked: Sequence[Move], promise: dict[Move, float]) -> None:
+        self.asked: Final = asked
+        #: What the asked seat made of each answer at first sight, and the answers in that order.
         self.promise: Final = promise
+        self.likely: Final = self.in_order(asked)
         self.answers: dict[Move, Node] = {}
         self.visits = 0
+
+    def in_order(self, legal: Sequence[Move]) -> list[Move]:
+        """The answers that looked best at first sight first, those last that there were not then."""
+        return sorted(legal, key=lambda move: -self.promise.get(move, float("-inf")))
 
 
 class SearchBot:
@@ -111,7 +116,7 @@ class Search:
         self.sums: Final = [0.0] * self.seats
         self.squares: Final = [0.0] * self.seats
         self.spread: Final = [1.0] * self.seats
-        #: Of the iteration under way: whose turn it is, and how much is left until the position is judged.
+        #: Of the iteration under way: whose turn it is, and the turns and decisions left until the position is judged.
         self.whose = 0
         self.turns = 0
         self.left = 0
@@ -139,7 +144,7 @@ class Search:
         number = tried.visits if tried is not None else 0
         state, chance = self.world(number).copy(), RandomChance(Random(self.seeds[number]))
         self.iterations += 1
-        self.whose, self.turns, self.left = state.stack[0].seat, TURNS, LONGEST
+        self.whose, self.turns, self.left = state.stack[0].seat, self.seats + 1, LONGEST
         path = [self.visited(self.first, move)]
         self.play(state, move, chance)
         while path[-1].visits > GROWN and not self.is_time_to_judge(state):
@@ -172,7 +177,7 @@ class Search:
         return self.worlds[number % len(self.worlds)]
 
     def question(self, state: State, legal: Sequence[Move], chance: Chance) -> Fork:
-        return Fork({move: follow(self.game, state, move, chance).worth for move in legal})
+        return Fork(legal, {move: follow(self.game, state, move, chance).worth for move in legal})
 
     def visited(self, fork: Fork, move: Move) -> Node:
         node = fork.answers.get(move)
@@ -192,12 +197,12 @@ class Search:
 
         More and more answers are considered, those first that looked best at first sight.
         """
-        unknown = float("-inf")
         wide = min(len(legal), 1 + int(WIDTH * sqrt(fork.visits)))
-        likely = sorted(legal, key=lambda move: -fork.promise.get(move, unknown))
+        # What is drawn or hidden can change what is legal; mostly it does not.
+        likely = fork.likely if legal == fork.asked else fork.in_order(legal)
         curiosity = CURIOSITY * self.spread[seat]
         asked = log(fork.visits + 1)
-        best, found = unknown, likely[0]
+        best, found = float("-inf"), likely[0]
         for move in likely[:wide]:
             node = fork.answers.get(move)
             if node is None:
@@ -208,7 +213,10 @@ class Search:
         return found
 
     def is_time_to_judge(self, state: State) -> bool:
-        """Positions are compared at the same moment: when turns have passed, or the game is over."""
+        """Positions are compared at the same moment: after a round and one more turn, or when the game is over.
+
+        What the first turn prepared is reaped in the second; and after another's turn every seat would look poor.
+        """
         if not state.stack or self.left <= 0:
             return True
         whose = state.stack[0].seat
@@ -245,10 +253,7 @@ class Search:
         values = []
         for seat in range(self.seats):
             terms = self.game.worth(state, seat)
-            value = 0.0
-            for _, term in terms:
-                value += term
-            values.append(value)
+            values.append(total(terms))
             if seat == self.seat:
                 kept = self.terms[first]
                 for name, term in terms:

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     cached_tables: Annotated[int, About("tables kept in memory by each process beside those being watched")] = 500
     session_days: Annotated[int, About("days until a session that nobody uses ends")] = 90
     reveal_seconds: Annotated[float, About("seconds a seat has to reveal its nonce once all are seated")] = 60.0
-    bot_processes: Annotated[int, About("processes that bots think in, for each job process")] = 2
+    bot_processes: Annotated[int, About("processes that bots think in at most, for each job process")] = 8
     bot_seconds: Annotated[float, About("seconds a bot may think before a harmless move is made for it")] = 20.0
     poll_seconds: Annotated[float, About("seconds between two looks for moves whose announcement was lost")] = 2.0
     stalled_seconds: Annotated[float, About("seconds without a sign of life after which a job is run again")] = 10.0

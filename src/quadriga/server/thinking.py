@@ -78,7 +78,11 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 def _live_and_die_with_the_parent() -> None:
-    """Stopping is the parent's business, also when the signal comes to the whole group; but nobody outlives it."""
+    """Stopping is the parent's business, also when the signal comes to the whole group; but nobody outlives it.
+
+    A bot's time is measured by the clock and there are more of them than processors: people's requests go first.
+    """
+    os.nice(10)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
