@@ -6,7 +6,7 @@ from bots.table import GAMES, play_out
 from quadriga.bots.bot import LEVELS
 
 #: Small: it is about ending, not about winning.
-BUDGET = "12"
+BUDGET = "4"
 
 
 @pytest.mark.parametrize("part", range(2))

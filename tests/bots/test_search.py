@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from bots.table import GAMES, positions
+from bots.table import GAMES, deal, positions
 from quadriga.bots import find_bot
 from quadriga.bots.budget import Budget, read_budget
-from quadriga.bots.search import SearchBot
+from quadriga.bots.search import Search, SearchBot
 from quadriga.bots.why import Reason, Why
 from quadriga.core.catalogue import LANGUAGES
 from quadriga.core.errors import QuadrigaError
+from quadriga.core.registry import find_game
 from quadriga.words import Words
 
 
@@ -42,11 +43,22 @@ def test_no_more_iterations_than_the_budget_and_the_same_game_for_the_same_seed(
 def test_a_time_is_kept() -> None:
     game, state = next(positions("builders", seed=1, every=10))
     seat = state.stack[-1].seat
-    bot = SearchBot(game, seat, Random(1), Budget(milliseconds=50))
+    bot = SearchBot(game, seat, Random(1), Budget(milliseconds=400))
     began = time.process_time()
     bot.choose(game.view(state, seat), game.moves(state))
     assert bot.iterations > 1
     assert time.process_time() - began < 1.0  # of this process alone: others may be busy
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_judged_when_whoever_is_at_turn_has_had_the_next_one_too(name: str) -> None:
+    game = find_game(name)
+    for seats in (2, 3):
+        state, _ = deal(game, seats, 3)
+        seat, whose = state.stack[-1].seat, state.stack[0].seat
+        search = Search(game, seat, game.view(state, seat), game.moves(state), Random(1))
+        search.iterate()
+        assert (search.turns, search.whose) == (0, (whose + 1) % seats)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -182,6 +182,21 @@ def test_a_bot_that_takes_its_process_with_it_takes_no_other_bots_turn() -> None
     assert sum(isinstance(answer, str) for answer in answers) == 1
 
 
+def test_bots_give_way_to_people() -> None:
+    """They think by the clock, and more of them at once than there are processors."""
+    table = quadriga.new("toy", 2, seed=1)
+
+    async def scene() -> list[int]:
+        thinkers = Thinkers(1, 60)
+        try:
+            await thinkers.choose("random", "toy", 0, table.view(0), table.moves())
+            return [os.getpriority(os.PRIO_PROCESS, pid) for pid in thinkers._pool._processes or {}]
+        finally:
+            thinkers.stop()
+
+    assert run(scene()) == [min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)]
+
+
 def test_thinkers_that_were_stopped_leave_nothing_running() -> None:
     """A thread that still looks after its processes when the interpreter ends writes a traceback."""
     before = set(threading.enumerate())

@@ -35,14 +35,24 @@ RIVALS: Final = 0.3
 
 def worth(state: BuildersState, seat: int) -> tuple[tuple[str, float], ...]:
     """Points, what will become points, and the best rival's share of both."""
-    rivals = [sum([amount for _, amount in standing(state, player)]) for player in state.players if player.seat != seat]
-    return (*standing(state, state.players[seat]), ("rivals", -RIVALS * max(rivals)))
+    best = float("-inf")
+    for player in state.players:
+        if player.seat != seat:
+            stands = 0.0
+            for _, amount in standing(state, player):
+                stands += amount
+            best = max(best, stands)
+    return (*standing(state, state.players[seat]), ("rivals", -RIVALS * best))
 
 
 def standing(state: BuildersState, player: Player) -> tuple[tuple[str, float], ...]:
-    slaves = sum([worker.is_slave for worker in player.team])
+    slaves = 0
+    for worker in player.team:
+        slaves += worker.is_slave
     if state.ending or plays_no_more(state, player):
-        slaves += sum([worker.is_slave for site in player.sites for worker in site.crew])
+        for site in player.sites:
+            for worker in site.crew:
+                slaves += worker.is_slave
         return (
             ("points", float(player.points)),
             ("sesterces", 0.1 * player.sesterces),
