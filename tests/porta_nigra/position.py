@@ -121,7 +121,7 @@ class Position:
         player, place = self.player(seat), self.state.cards.spot_by_id[spot]
         height = place.bricks or bricks
         assert self.state.elements[place.index] is None
-        self.state.elements[place.index] = Element(seat, height)
+        self.state.stand(place, Element(seat, height))
         self.state.least = least_bricks(self.state.cards.spots, self.state.elements)
         self.state.reserve -= height
         assert self.state.reserve >= 0, "there are not so many bricks"

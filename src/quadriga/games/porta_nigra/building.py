@@ -97,7 +97,7 @@ def place_element(state: PortaNigraState, player: Player, spot: Spot, bricks: in
     player.romans -= 1
     player.placed += 1
     events.append(Moved(at.ROMAN[seat], 1, at.ROMANS[seat], spot.zone))
-    state.elements[spot.index] = Element(seat, bricks)
+    state.stand(spot, Element(seat, bricks))
     state.least = least_bricks(state.cards.spots, state.elements)
     collect_rewards(state, player, spot.quarter, bricks)
     if player.placed == state.cards.numbers.romans:
@@ -153,7 +153,7 @@ def grow(state: PortaNigraState, player: Player, spot: Spot) -> None:
     element = state.elements[spot.index]
     assert element is not None
     state.reserve -= 1
-    state.elements[spot.index] = Element(element.owner, element.bricks + 1)
+    state.stand(spot, Element(element.owner, element.bricks + 1))
     state.events.append(Happened("grown", player.seat, {"spot": spot.id, "bricks": element.bricks + 1}))
     state.events.append(Moved(at.BRICK, 1, at.BRICK_RESERVE, spot.zone))
     watch_bricks(state, player)

@@ -56,12 +56,15 @@ def leftover_points(state: PortaNigraState, player: Player) -> int:
 
 
 def majority_points(state: PortaNigraState) -> list[dict[str, int]]:
-    """For each seat the points of its majorities by building."""
+    """For each seat the points of its majorities by building, counted once for the elements that stand."""
+    if state.majorities:
+        return state.majorities
     gained = [dict.fromkeys(BUILDINGS, 0) for _ in state.players]
     for place, claims in majority_claims(state).items():
         part = state.cards.parts[place]
         for seat, points in part_points(part, claims).items():
             gained[seat][part.building] += points
+    state.majorities.extend(gained)
     return gained
 
 

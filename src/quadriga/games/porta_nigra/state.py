@@ -168,6 +168,7 @@ class PortaNigraState(State):
         "honour_display",
         "honoured",
         "least",
+        "majorities",
         "played",
         "players",
         "reserve",
@@ -244,6 +245,9 @@ class PortaNigraState(State):
         self.elements = elements
         #: The fewest bricks that an empty spot of a quarter and colour takes: see `least_bricks`.
         self.least = least
+        #: What each seat's majorities are worth by building; empty until somebody asks. Copies with the same elements
+        #: share it, so that it is counted once for all of them.
+        self.majorities: list[dict[str, int]] = []
         self.supply_deck = supply_deck
         self.supply_discard = supply_discard
         self.building_deck = building_deck
@@ -286,7 +290,13 @@ class PortaNigraState(State):
         )
         twin.ending = self.ending
         twin.legal = self.legal
+        twin.majorities = self.majorities
         return twin
+
+    def stand(self, spot: Spot, element: Element) -> None:
+        """An element stands on a spot, or a higher one in its place."""
+        self.elements[spot.index] = element
+        self.majorities = []
 
 
 def least_bricks(spots: tuple[Spot, ...], elements: list[Element | None]) -> list[int]:
@@ -345,6 +355,7 @@ VISIBLE: Final = visible(
         "honour_display": PUBLIC,
         "honoured": PUBLIC,
         "least": ENGINE,
+        "majorities": ENGINE,
         "played": PUBLIC,
         "players": EACH,
         "reserve": PUBLIC,
