@@ -12,6 +12,7 @@ from quadriga.core.moves import Move
 from quadriga.games.porta_nigra.decisions import Act, Card
 from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.legal import can_build, can_stand
+from quadriga.games.porta_nigra.scoring import majority_points
 from quadriga.games.porta_nigra.state import PortaNigraState, least_bricks
 
 #: One game in three is played by someone who builds, one by someone who buys, one by chance alone.
@@ -114,3 +115,13 @@ def test_every_turn_begins_with_a_market_and_full_displays_while_there_are_any(g
             assert sum(state.shops) >= 7 or not state.reserve
             assert len(state.building_display) == 6 or not state.building_deck
             assert len(state.honour_display) == 14 or not state.honour_deck
+
+
+@quick
+@given(games)
+def test_majorities_are_counted_anew_whenever_an_element_stands(game: Deal) -> None:
+    for moment in play(game):
+        fresh = moment.after.copy()
+        fresh.majorities = []
+        assert majority_points(moment.after) == majority_points(fresh)
+        assert moment.after.copy().majorities is moment.after.majorities
