@@ -34,7 +34,7 @@ import msgspec
 import psycopg
 import uvloop
 
-from quadriga.bots.bot import USUAL
+from quadriga.bots import USUAL
 from quadriga.server.check import migrate
 from quadriga.server.client import Client, Sitter
 from quadriga.server.run import serve
@@ -135,11 +135,13 @@ def cpu_of_postgres() -> float:
 class Load:
     """Tables played by chance as fast as the answers come; a table that is over makes room for another."""
 
-    def __init__(self, base: str, game: str, tables: int, seats: int) -> None:
+    def __init__(self, base: str, game: str, tables: int, seats: int, bots: tuple[str, ...] = ()) -> None:
         self.base = base
         self.game = game
         self.tables = tables
+        #: How many people sit at a table, and the bots beside them.
         self.seats = seats
+        self.bots = bots
         self.moves = 0
         self.latencies: list[float] = []
         self.measuring = False
@@ -171,7 +173,8 @@ class Load:
         people = [Client(self.base) for _ in range(self.seats)]
         for number, person in enumerate(people):
             await person.be_guest(f"P{number}")
-        wish = {"game": self.game, "players": self.seats, "in_lobby": True, "watch": "anyone"}
+        players = self.seats + len(self.bots)
+        wish = {"game": self.game, "players": players, "bots": self.bots, "in_lobby": True, "watch": "anyone"}
         table = (await people[0].post("/tables", wish)).json
         sitters = [Sitter(person, table["id"], seat) for seat, person in enumerate(people)]
         for sitter in sitters:
@@ -388,61 +391,42 @@ def bench_streams(url: str, options: argparse.Namespace) -> None:
         uvloop.run(scene())
 
 
-def bench_answers(url: str, options: argparse.Namespace) -> None:
+class Waiting(Load):
     """One person and one magister at each table; the people answer at once, so that all tables wait for their bot."""
+
+    def __init__(self, base: str, game: str, tables: int) -> None:
+        super().__init__(base, game, tables, 1, ("magister",))
+        self.answers: list[float] = []
+
+    async def play(self, sitter: Sitter) -> None:
+        since = 0.0
+        async with sitter.client.stream(f"{sitter.path}/stream") as stream:
+            async for event in stream:
+                if event.kind != "position":
+                    continue
+                now, asked = time.perf_counter(), decode(event.data)
+                if since and self.measuring:
+                    self.answers.append(now - since)
+                if b'"outcome"' in event.data:
+                    return
+                since = now if asked.decider == 1 else 0.0
+                if asked.moves:
+                    await self.move(sitter, asked)
+
+
+def bench_answers(url: str, options: argparse.Namespace) -> None:
     budget = USUAL.milliseconds
     with house(url, False, worker=True) as (base, _):
-        answers: list[float] = []
-        load = Load(base, options.game, options.waiting, 1)
-
-        async def play(number: int) -> None:
-            person = Client(base)
-            await person.be_guest(f"P{number}")
-            while True:
-                wish = {"game": options.game, "players": 2, "bots": ["magister"]}
-                table = (await person.post("/tables", wish)).json
-                sitter = Sitter(person, table["id"], 0)
-                await sitter.sit()
-                await person.post(f"{sitter.path}/start")
-                await sitter.reveal()
-                await watch(sitter)
-
-        async def watch(sitter: Sitter) -> None:
-            since = 0.0
-            async with sitter.client.stream(f"{sitter.path}/stream") as stream:
-                async for event in stream:
-                    if event.kind != "position":
-                        continue
-                    now, asked = time.perf_counter(), decode(event.data)
-                    if since and load.measuring:
-                        answers.append(now - since)
-                    if b'"outcome"' in event.data:
-                        return
-                    since = now if asked.decider == 1 else 0.0
-                    if asked.moves:
-                        await load.move(sitter, asked)
-
-        async def scene() -> None:
-            playing = [asyncio.create_task(play(number)) for number in range(options.waiting)]
-            await asyncio.sleep(2 * options.warm)
-            load.measuring = True
-            await asyncio.sleep(2 * options.seconds)
-            for task in playing:
-                if task.done():
-                    task.result()
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-
-        uvloop.run(scene())
-        # What took less than the budget was no choice: a single legal move.
-        thought = [seconds for seconds in answers if seconds * 1000 >= budget]
-        print(f"{options.waiting} tables waiting for magister, {options.game}, {budget} ms a decision")
-        print(f"  answers            {len(thought):8}")
-        for share in (0.5, 0.95, 0.99):
-            print(
-                f"  p{100 * share:<2.0f}                {percentile(thought, share) - budget:8.1f} ms beyond the budget"
-            )
-        print(f"  moves of people    {percentile(load.latencies, 0.95):8.1f} ms at p95 of {len(load.latencies)}")
+        load = Waiting(base, options.game, options.waiting)
+        uvloop.run(load.run(2 * options.warm, 2 * options.seconds))
+    # What took less than the budget was no choice: a single legal move.
+    thought = [seconds for seconds in load.answers if seconds * 1000 >= budget]
+    print(f"{options.waiting} tables waiting for magister, {options.game}, {budget} ms a decision")
+    print(f"  answers            {len(thought):8}")
+    for share in (0.5, 0.95, 0.99):
+        beyond = percentile(thought, share) - budget
+        print(f"  p{100 * share:<2.0f}                {beyond:8.1f} ms beyond the budget")
+    print(f"  moves of people    {percentile(load.latencies, 0.95):8.1f} ms at p95 of {len(load.latencies)}")
 
 
 def main() -> None:
