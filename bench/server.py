@@ -419,7 +419,7 @@ def bench_answers(url: str, options: argparse.Namespace) -> None:
     with house(url, False, worker=True) as (base, _):
         load = Waiting(base, options.game, options.waiting)
         uvloop.run(load.run(2 * options.warm, 2 * options.seconds))
-    # What took less than the budget was no choice: a single legal move.
+    # What took less than the budget says nothing of lateness: a single legal move, or a choice settled before.
     thought = [seconds for seconds in load.answers if seconds * 1000 >= budget]
     print(f"{options.waiting} tables waiting for magister, {options.game}, {budget} ms a decision")
     print(f"  answers            {len(thought):8}")

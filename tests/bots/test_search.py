@@ -50,6 +50,21 @@ def test_a_time_is_kept() -> None:
     assert time.process_time() - began < 1.0  # of this process alone: others may be busy
 
 
+def test_a_time_is_not_spent_on_a_choice_that_nothing_can_change() -> None:
+    game, state = next(positions("builders", seed=1, every=10))
+    seat = state.stack[-1].seat
+    search = Search(game, seat, game.view(state, seat), game.moves(state), Random(1))
+    hour = Budget(milliseconds=3_600_000)
+    began = time.perf_counter()
+    search.iterate()
+    assert search.iterations_left(hour, began) > 10
+    likely = search.first.likely
+    search.visited(search.first, likely[0]).visits, search.visited(search.first, likely[1]).visits = 1 << 50, 1
+    iterations = search.iterations
+    search.run(hour)
+    assert search.iterations == iterations
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_position_is_judged_when_whoever_is_at_turn_has_had_the_next_one_too(name: str) -> None:
     game = find_game(name)

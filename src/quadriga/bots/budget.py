@@ -13,7 +13,7 @@ _TEXT: Final = re.compile(r"(\d+)(ms|s)?")
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """A number of iterations, which plays the same game everywhere, or a time. What is 0 sets no limit."""
+    """A number of iterations, which plays the same game everywhere, or a time; the other is 0."""
 
     iterations: int = 0
     milliseconds: int = 0

@@ -123,19 +123,23 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Iterate until the budget is spent or nothing can change the choice any more."""
-        most = budget.iterations or 1 << 60
-        end = time.perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else float("inf")
-        while self.iterations < most:
-            if self.iterations and time.perf_counter() >= end:
-                break
-            if budget.iterations and self.is_settled(most - self.iterations):
-                break
+        began = time.perf_counter()
+        while not self.is_settled(self.iterations_left(budget, began)):
             self.iterate()
+
+    def iterations_left(self, budget: Budget, began: float) -> int:
+        """How many iterations the budget still buys: those of a time at the pace so far, and at least one in all."""
+        if budget.iterations:
+            return budget.iterations - self.iterations
+        if not self.iterations:
+            return 1
+        spent = time.perf_counter() - began
+        return int(self.iterations * (budget.milliseconds / 1000 - spent) / spent)
 
     def is_settled(self, left: int) -> bool:
         """Whether the move looked at most stays so whatever the iterations left find."""
         visits = sorted([node.visits for node in self.first.answers.values()])
-        return len(visits) > 1 and visits[-1] - visits[-2] > left
+        return left <= 0 or (len(visits) > 1 and visits[-1] - visits[-2] > left)
 
     def iterate(self) -> None:
         """Try a move of the root in the next of the worlds, so that all of them are tried in the same ones."""
