@@ -41,6 +41,16 @@ def test_a_wrong_file_is_refused_at_its_line(old: str, new: str, message: str, p
     assert str(caught.value).startswith(f"line {caught.value.line}: ")
 
 
+@pytest.mark.parametrize("id", quadriga.installed())
+@pytest.mark.parametrize(("old", "new"), [("[numbers]\n", "[numbers]\nrumour = 1\n"), ("{ id =", "{ rumour = 1, id =")])
+def test_a_key_that_nothing_reads_is_refused_in_every_game(id: str, old: str, new: str) -> None:
+    (file,) = (resources.files(quadriga.installed()[id]) / "data").iterdir()
+    changed = file.read_text().replace(old, new, 1)
+    assert "rumour" in changed
+    with pytest.raises(EditionError, match="unknown field `rumour`"):
+        quadriga.find_game(id).load_edition(changed, "mine")
+
+
 def test_a_file_says_where_each_group_comes_from() -> None:
     groups = GAME.edition().groups
     assert [(group.name, group.provenance, group.confidence) for group in groups] == [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -18,6 +18,12 @@ PROVENANCES: Final = ("rulebook", "public", "reconstructed")
 _ABOUT: Final = frozenset({"provenance", "confidence", "note", "sources", "refs"})
 
 T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Cards(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+    """A table of a data file that lists cards."""
+
+    cards: tuple[T, ...]
 
 
 class Group(msgspec.Struct, frozen=True):

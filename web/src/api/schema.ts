@@ -1449,12 +1449,12 @@ export interface components {
         "builders.Tables": {
             numbers: components["schemas"]["builders.Numbers"];
             freed: components["schemas"]["builders._Freed"];
-            workers: components["schemas"]["builders._Workers"];
-            slaves: components["schemas"]["builders._Slaves"];
-            tools: components["schemas"]["builders._Tools"];
-            universities: components["schemas"]["builders._Universities"];
-            buildings: components["schemas"]["builders._Buildings"];
-            machines: components["schemas"]["builders._Buildings"];
+            workers: components["schemas"]["builders.Cards_WorkerCard_"];
+            slaves: components["schemas"]["builders.Cards_SlaveCard_"];
+            tools: components["schemas"]["builders.Cards_ToolCard_"];
+            universities: components["schemas"]["builders.Cards_UniversityCard_"];
+            buildings: components["schemas"]["builders.Cards_BuildingCard_"];
+            machines: components["schemas"]["builders.Cards_BuildingCard_"];
         };
         /** Numbers */
         "builders.Numbers": {
@@ -1485,8 +1485,11 @@ export interface components {
         "builders._Freed": {
             pay: number;
         };
-        /** _Workers */
-        "builders._Workers": {
+        /**
+         * Cards[WorkerCard]
+         * @description A table of a data file that lists cards.
+         */
+        "builders.Cards_WorkerCard_": {
             cards: components["schemas"]["builders.WorkerCard"][];
         };
         /** WorkerCard */
@@ -1501,8 +1504,11 @@ export interface components {
                 number
             ];
         };
-        /** _Slaves */
-        "builders._Slaves": {
+        /**
+         * Cards[SlaveCard]
+         * @description A table of a data file that lists cards.
+         */
+        "builders.Cards_SlaveCard_": {
             cards: components["schemas"]["builders.SlaveCard"][];
         };
         /** SlaveCard */
@@ -1515,8 +1521,11 @@ export interface components {
                 number
             ];
         };
-        /** _Tools */
-        "builders._Tools": {
+        /**
+         * Cards[ToolCard]
+         * @description A table of a data file that lists cards.
+         */
+        "builders.Cards_ToolCard_": {
             cards: components["schemas"]["builders.ToolCard"][];
         };
         /** ToolCard */
@@ -1529,8 +1538,11 @@ export interface components {
                 number
             ];
         };
-        /** _Universities */
-        "builders._Universities": {
+        /**
+         * Cards[UniversityCard]
+         * @description A table of a data file that lists cards.
+         */
+        "builders.Cards_UniversityCard_": {
             cards: components["schemas"]["builders.UniversityCard"][];
         };
         /** UniversityCard */
@@ -1539,8 +1551,11 @@ export interface components {
             resource: number;
             level: number;
         };
-        /** _Buildings */
-        "builders._Buildings": {
+        /**
+         * Cards[BuildingCard]
+         * @description A table of a data file that lists cards.
+         */
+        "builders.Cards_BuildingCard_": {
             cards: components["schemas"]["builders.BuildingCard"][];
         };
         /** BuildingCard */
@@ -1695,8 +1710,8 @@ export interface components {
          */
         "glory-to-rome.Tables": {
             numbers: components["schemas"]["glory-to-rome.Numbers"];
-            materials: components["schemas"]["glory-to-rome._Materials"];
-            buildings: components["schemas"]["glory-to-rome._Buildings"];
+            materials: components["schemas"]["glory-to-rome.Cards_MaterialCard_"];
+            buildings: components["schemas"]["glory-to-rome.Cards_BuildingCard_"];
         };
         /** Numbers */
         "glory-to-rome.Numbers": {
@@ -1715,8 +1730,11 @@ export interface components {
             statue_points: number;
             wall_materials: number;
         };
-        /** _Materials */
-        "glory-to-rome._Materials": {
+        /**
+         * Cards[MaterialCard]
+         * @description A table of a data file that lists cards.
+         */
+        "glory-to-rome.Cards_MaterialCard_": {
             cards: components["schemas"]["glory-to-rome.MaterialCard"][];
         };
         /** MaterialCard */
@@ -1725,8 +1743,11 @@ export interface components {
             role: string;
             value: number;
         };
-        /** _Buildings */
-        "glory-to-rome._Buildings": {
+        /**
+         * Cards[BuildingCard]
+         * @description A table of a data file that lists cards.
+         */
+        "glory-to-rome.Cards_BuildingCard_": {
             cards: components["schemas"]["glory-to-rome.BuildingCard"][];
         };
         /** BuildingCard */
@@ -2126,10 +2147,10 @@ export interface components {
             amphitheatre: components["schemas"]["porta-nigra.SpotGroup"];
             wall: components["schemas"]["porta-nigra.SpotGroup"];
             porta: components["schemas"]["porta-nigra._Porta"];
-            actions: components["schemas"]["porta-nigra._Actions"];
-            supply: components["schemas"]["porta-nigra._Supply"];
-            building_cards: components["schemas"]["porta-nigra._BuildingCards"];
-            honours: components["schemas"]["porta-nigra._Honours"];
+            actions: components["schemas"]["porta-nigra.Cards_ActionLine_"];
+            supply: components["schemas"]["porta-nigra.Cards_SupplyCard_"];
+            building_cards: components["schemas"]["porta-nigra.Cards_BuildingCard_"];
+            honours: components["schemas"]["porta-nigra.Cards_HonourCard_"];
         };
         /** Numbers */
         "porta-nigra.Numbers": {
@@ -2250,8 +2271,11 @@ export interface components {
             id: string;
             colour: string;
         };
-        /** _Actions */
-        "porta-nigra._Actions": {
+        /**
+         * Cards[ActionLine]
+         * @description A table of a data file that lists cards.
+         */
+        "porta-nigra.Cards_ActionLine_": {
             cards: components["schemas"]["porta-nigra.ActionLine"][];
         };
         /** ActionLine */
@@ -2262,8 +2286,11 @@ export interface components {
             /** @default 4 */
             most_players?: number;
         };
-        /** _Supply */
-        "porta-nigra._Supply": {
+        /**
+         * Cards[SupplyCard]
+         * @description A table of a data file that lists cards.
+         */
+        "porta-nigra.Cards_SupplyCard_": {
             cards: components["schemas"]["porta-nigra.SupplyCard"][];
         };
         /** SupplyCard */
@@ -2271,8 +2298,11 @@ export interface components {
             id: string;
             adds: string[];
         };
-        /** _BuildingCards */
-        "porta-nigra._BuildingCards": {
+        /**
+         * Cards[BuildingCard]
+         * @description A table of a data file that lists cards.
+         */
+        "porta-nigra.Cards_BuildingCard_": {
             cards: components["schemas"]["porta-nigra.BuildingCard"][];
         };
         /** BuildingCard */
@@ -2281,8 +2311,11 @@ export interface components {
             building: string;
             colour: string;
         };
-        /** _Honours */
-        "porta-nigra._Honours": {
+        /**
+         * Cards[HonourCard]
+         * @description A table of a data file that lists cards.
+         */
+        "porta-nigra.Cards_HonourCard_": {
             cards: components["schemas"]["porta-nigra.HonourCard"][];
         };
         /** HonourCard */

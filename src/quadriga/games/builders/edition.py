@@ -20,7 +20,7 @@ from quadriga.games.builders.tables import (
 )
 
 WORKERS, APPRENTICES, SLAVES, TOOLS, UNIVERSITIES, BUILDINGS, MACHINES = 18, 4, 6, 4, 4, 29, 4
-RANKS: Final = ("apprentice", "labourer", "journeyman", "master")
+RANKS: Final[tuple[str, ...]] = ("apprentice", "labourer", "journeyman", "master")
 
 
 class Worker:

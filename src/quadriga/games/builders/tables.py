@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from quadriga.core.datafile import Cards
+
 #: Stone, wood, architecture, decoration.
 Resources = tuple[int, int, int, int]
 
@@ -65,34 +67,14 @@ class _Freed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pay: int
 
 
-class _Workers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[WorkerCard, ...]
-
-
-class _Slaves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[SlaveCard, ...]
-
-
-class _Tools(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[ToolCard, ...]
-
-
-class _Universities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[UniversityCard, ...]
-
-
-class _Buildings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[BuildingCard, ...]
-
-
 class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as it is written."""
 
     numbers: Numbers
     freed: _Freed
-    workers: _Workers
-    slaves: _Slaves
-    tools: _Tools
-    universities: _Universities
-    buildings: _Buildings
-    machines: _Buildings
+    workers: Cards[WorkerCard]
+    slaves: Cards[SlaveCard]
+    tools: Cards[ToolCard]
+    universities: Cards[UniversityCard]
+    buildings: Cards[BuildingCard]
+    machines: Cards[BuildingCard]

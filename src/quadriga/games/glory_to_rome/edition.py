@@ -9,8 +9,8 @@ from quadriga.core.edition import Edition
 from quadriga.games.glory_to_rome.tables import BuildingCard, Tables
 
 #: Materials in the order of the tables; the role of a material has the same place.
-MATERIALS: Final = ("rubble", "wood", "brick", "concrete", "stone", "marble")
-ROLES: Final = ("laborer", "craftsman", "legionary", "architect", "merchant", "patron", "thinker")
+MATERIALS: Final[tuple[str, ...]] = ("rubble", "wood", "brick", "concrete", "stone", "marble")
+ROLES: Final[tuple[str, ...]] = ("laborer", "craftsman", "legionary", "architect", "merchant", "patron", "thinker")
 LABORER: Final = 0
 CRAFTSMAN: Final = 1
 LEGIONARY: Final = 2
@@ -29,7 +29,7 @@ EACH_MATERIAL: Final = range(6)
 SENATOR: Final = "senator"
 
 #: The forty buildings whose functions the code knows.
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "academy",
     "amphitheatre",
     "aqueduct",

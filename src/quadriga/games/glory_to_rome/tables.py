@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from quadriga.core.datafile import Cards
 
-class Numbers(msgspec.Struct, frozen=True):
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     orders: int
     start_orders: int
     experts_orders: int
@@ -22,13 +24,13 @@ class Numbers(msgspec.Struct, frozen=True):
     wall_materials: int
 
 
-class MaterialCard(msgspec.Struct, frozen=True):
+class MaterialCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     role: str
     value: int
 
 
-class BuildingCard(msgspec.Struct, frozen=True):
+class BuildingCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     material: str
     copies: int
@@ -39,17 +41,9 @@ class BuildingCard(msgspec.Struct, frozen=True):
     on_completion: str = ""
 
 
-class _Materials(msgspec.Struct, frozen=True):
-    cards: tuple[MaterialCard, ...]
-
-
-class _Buildings(msgspec.Struct, frozen=True):
-    cards: tuple[BuildingCard, ...]
-
-
-class Tables(msgspec.Struct, frozen=True):
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as it is written."""
 
     numbers: Numbers
-    materials: _Materials
-    buildings: _Buildings
+    materials: Cards[MaterialCard]
+    buildings: Cards[BuildingCard]

@@ -14,9 +14,17 @@ from quadriga.games.minerva.tables import BuildingRow, CultureTile, Resources, T
 #: Theatre, art, academic.
 Culture = tuple[int, int, int]
 
-RESOURCES: Final = ("grain", "wood", "stone", "ore")
-CULTURES: Final = ("theatre", "art", "academic")
-CATEGORIES: Final = ("production", "commerce", "culture", "military", "special", "temple", "residential")
+RESOURCES: Final[tuple[str, ...]] = ("grain", "wood", "stone", "ore")
+CULTURES: Final[tuple[str, ...]] = ("theatre", "art", "academic")
+CATEGORIES: Final[tuple[str, ...]] = (
+    "production",
+    "commerce",
+    "culture",
+    "military",
+    "special",
+    "temple",
+    "residential",
+)
 FREE: Final[Resources] = (0, 0, 0, 0)
 NO_CULTURE: Final[Culture] = (0, 0, 0)
 

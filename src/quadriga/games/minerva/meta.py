@@ -7,10 +7,10 @@ from typing import Final
 from quadriga.core.meta import Meta, Option
 
 #: The titles of the solo game, the highest first; each is an ending.
-TITLES: Final = ("augustus", "consul", "legatus", "tribunus", "centurion", "immune", "civil")
+TITLES: Final[tuple[str, ...]] = ("augustus", "consul", "legatus", "tribunus", "centurion", "immune", "civil")
 #: How a game of several players ends: by points alone, or by the first tie-break that tells the winner apart.
 CLEAR: Final = "points"
-TIE_BREAKS: Final = ("tie-culture-and-glory", "tie-temples", "tie-order")
+TIE_BREAKS: Final[tuple[str, ...]] = ("tie-culture-and-glory", "tie-temples", "tie-order")
 
 #: What a commerce building pays: once when the resource is held, as printed, or for every token of it.
 INCOME_OPTION: Final = "commerce-income"

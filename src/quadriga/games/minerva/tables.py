@@ -17,7 +17,7 @@ Effect = Literal[
 ]  # fmt: skip
 
 
-class Numbers(msgspec.Struct, frozen=True):
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int
     start_denarii: tuple[int, int, int, int]
     start_resources: Resources
@@ -34,7 +34,7 @@ class Numbers(msgspec.Struct, frozen=True):
     solo_coins: int
 
 
-class Box(msgspec.Struct, frozen=True):
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many tokens the box holds; money and glory may run below nothing, for they never run out."""
 
     denarii: int
@@ -43,13 +43,13 @@ class Box(msgspec.Struct, frozen=True):
     assistants: int
 
 
-class CultureTile(msgspec.Struct, frozen=True):
+class CultureTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     icons: int
     points: int
     players: int = 2
 
 
-class BuildingRow(msgspec.Struct, frozen=True):
+class BuildingRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     category: Category
     cost: Resources
@@ -64,7 +64,7 @@ class BuildingRow(msgspec.Struct, frozen=True):
     copies: tuple[int, int, int] = (0, 0, 0)
 
 
-class TempleRow(msgspec.Struct, frozen=True):
+class TempleRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     area: Literal["near", "lines", "stores"]
     counts: str
@@ -72,27 +72,27 @@ class TempleRow(msgspec.Struct, frozen=True):
     cost: Resources
 
 
-class _Orders(msgspec.Struct, frozen=True):
+class _Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     back_points: tuple[int, int, int, int]
 
 
-class _Culture(msgspec.Struct, frozen=True):
+class _Culture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[CultureTile, ...]
 
 
-class _Glory(msgspec.Struct, frozen=True):
+class _Glory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: tuple[tuple[int, ...], ...]
 
 
-class _Buildings(msgspec.Struct, frozen=True):
+class _Buildings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[BuildingRow, ...]
 
 
-class _Temples(msgspec.Struct, frozen=True):
+class _Temples(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[TempleRow, ...]
 
 
-class Titles(msgspec.Struct, frozen=True):
+class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     augustus: int
     consul: int
     legatus: int
@@ -102,7 +102,7 @@ class Titles(msgspec.Struct, frozen=True):
     civil: int
 
 
-class Tables(msgspec.Struct, frozen=True):
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as it is written."""
 
     numbers: Numbers

@@ -6,9 +6,11 @@ from typing import Final
 
 import msgspec
 
+from quadriga.core.datafile import Cards
+
 #: In the order of their price; everywhere else a colour is a place in this list.
-COLOURS: Final = ("black", "blue", "red", "yellow", "white")
-BUILDINGS: Final = ("basilica", "amphitheatre", "wall", "porta")
+COLOURS: Final[tuple[str, ...]] = ("black", "blue", "red", "yellow", "white")
+BUILDINGS: Final[tuple[str, ...]] = ("basilica", "amphitheatre", "wall", "porta")
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,27 +126,15 @@ class ActionLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most_players: int = 4
 
 
-class _Actions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[ActionLine, ...]
-
-
 class SupplyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     adds: tuple[str, ...]
-
-
-class _Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[SupplyCard, ...]
 
 
 class BuildingCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     building: str
     colour: str
-
-
-class _BuildingCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[BuildingCard, ...]
 
 
 class HonourCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,10 +161,6 @@ class HonourCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return bool(self.final_points or self.building)
 
 
-class _Honours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: tuple[HonourCard, ...]
-
-
 class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as it is written."""
 
@@ -190,10 +176,10 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     amphitheatre: SpotGroup
     wall: SpotGroup
     porta: _Porta
-    actions: _Actions
-    supply: _Supply
-    building_cards: _BuildingCards
-    honours: _Honours
+    actions: Cards[ActionLine]
+    supply: Cards[SupplyCard]
+    building_cards: Cards[BuildingCard]
+    honours: Cards[HonourCard]
 
     def rows(self) -> dict[str, SpotGroup]:
         """The buildings whose spots fix their bricks."""

@@ -6,20 +6,16 @@ from typing import Final
 
 import msgspec
 
-from quadriga.core.datafile import DataFile
+from quadriga.core.datafile import Cards, DataFile
 from quadriga.core.edition import Edition
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     value: int
 
 
-class Cards(msgspec.Struct, frozen=True):
-    cards: tuple[Card, ...]
-
-
-class Numbers(msgspec.Struct, frozen=True):
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand: int
     hand_limit: int
     coins_each: int
@@ -30,8 +26,8 @@ class Numbers(msgspec.Struct, frozen=True):
     trade_difference: int
 
 
-class Shape(msgspec.Struct, frozen=True):
-    cards: Cards
+class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cards: Cards[Card]
     numbers: Numbers
 
 
