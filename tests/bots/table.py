@@ -1,10 +1,10 @@
 """Whole games and positions for the tests of bots."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from quadriga.bots import find_bot
-from quadriga.core.chance import RandomChance
+from quadriga.core.chance import Chance, RandomChance
 from quadriga.core.game import Game
 from quadriga.core.registry import find_game, installed
 from quadriga.core.state import State
@@ -35,15 +35,22 @@ def positions(name: str, seed: int, every: int = 1, most: int = 60) -> Iterator[
 ENDLESS = 5_000
 
 
-def play_out(name: str, bots: list[str], seed: int, budget: str) -> tuple[int, ...]:
+def play_out(name: str, bots: Sequence[str], seed: int, budget: str) -> tuple[int, ...]:
     """A whole game between bots; the places."""
     game = find_game(name)
     state, chance = deal(game, len(bots), seed)
+    return play_on(game, state, chance, bots, seed, budget)
+
+
+def play_on(
+    game: Game, state: State, chance: Chance, bots: Sequence[str], seed: int, budget: str, most: int = ENDLESS
+) -> tuple[int, ...]:
+    """The rest of a game between bots; the places."""
     sitting = [find_bot(bot, game, seat, Random(seed + seat), budget) for seat, bot in enumerate(bots)]
     decisions = 0
     while state.stack:
         decisions += 1
-        assert decisions < ENDLESS
+        assert decisions < most
         seat = state.stack[-1].seat
         legal = game.moves(state)
         move = sitting[seat].choose(game.view(state, seat), legal)

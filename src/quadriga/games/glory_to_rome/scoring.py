@@ -11,7 +11,7 @@ from quadriga.games.glory_to_rome.state import SITE, GloryState, Player, holds
 def tally(state: GloryState, seat: int | None) -> tuple[Tally, ...]:
     """Every player's points if the game ended now, from the cards of the vaults a seat knows: gtr.score.total."""
     vaults = [vault_counts(state, player, seat) for player in state.players]
-    return tuple(tally_of(state, player, vaults) for player in state.players)
+    return tuple(Tally(player.seat, points_of(state, player, vaults)) for player in state.players)
 
 
 def vault_counts(state: GloryState, player: Player, seat: int | None) -> list[int]:
@@ -22,18 +22,15 @@ def vault_counts(state: GloryState, player: Player, seat: int | None) -> list[in
     return counts
 
 
-def tally_of(state: GloryState, player: Player, vaults: list[list[int]]) -> Tally:
+def points_of(state: GloryState, player: Player, vaults: list[list[int]]) -> tuple[tuple[str, int], ...]:
     own = vaults[player.seat]
     numbers = state.cards.numbers
-    return Tally(
-        player.seat,
-        (
-            ("influence", player.influence),
-            ("vault", value_of(state, own)),
-            ("merchant", numbers.merchant_bonus * bonuses(player, vaults)),
-            ("statue", numbers.statue_points * scores_statue(state, player)),
-            ("wall", holds(player.stock) // numbers.wall_materials * scores_wall(state, player)),
-        ),
+    return (
+        ("influence", player.influence),
+        ("vault", value_of(state, own)),
+        ("merchant", numbers.merchant_bonus * bonuses(player, vaults)),
+        ("statue", numbers.statue_points * scores_statue(state, player)),
+        ("wall", holds(player.stock) // numbers.wall_materials * scores_wall(state, player)),
     )
 
 

@@ -14,7 +14,7 @@ from quadriga.games.glory_to_rome.edition import (
     MERCHANT,
     PATRON,
 )
-from quadriga.games.glory_to_rome.scoring import tally_of, vault_counts
+from quadriga.games.glory_to_rome.scoring import points_of, vault_counts
 from quadriga.games.glory_to_rome.state import GloryState, Player, holds
 
 #: What influence is worth beside its points: room for clients and in the vault.
@@ -26,47 +26,52 @@ SENATOR: Final = 0.25
 STOCK: Final = 0.22
 MORE_STOCK: Final = 0.14
 #: A client by role: laborer, craftsman, legionary, architect, merchant, patron.
-CLIENT: Final = (0.8, 1.1, 0.8, 1.2, 1.1, 0.9)
+CLIENT: Final[tuple[float, ...]] = (0.8, 1.1, 0.8, 1.2, 1.1, 0.9)
 #: A foundation laid, and each material in it, for each point of influence to come.
 FOUNDED: Final = 0.3
 ADDED: Final = 0.75
 #: A function that is at work.
 FUNCTION: Final = 0.7
 #: What an action still to come brings, by role, and how much less each further one does.
-ACTION: Final = (0.4, 0.6, 0.5, 0.6, 0.6, 0.5)
+ACTION: Final[tuple[float, ...]] = (0.4, 0.6, 0.5, 0.6, 0.6, 0.5)
 FADING: Final = 0.8
 #: With fewer cards in the deck than this, what is not yet points is less and less likely to become any.
 AMPLE_DECK: Final = 10
+#: What it is worth to be ahead when the deck runs out, and how many points are a clear lead. More than prospects come
+#: to: whoever leads must want the last cards drawn, since whoever is behind need not.
+LEAD: Final = 30.0
+CLEAR: Final = 5.0
 #: As much as the seat's own: otherwise everybody would lose by the end, and nobody would draw the last cards.
 RIVALS: Final = 1.0
 
 
 def worth(state: GloryState, seat: int) -> tuple[tuple[str, float], ...]:
-    """Points and prospects, and the best rival's share of both."""
+    """Points and prospects, the best rival's share of both, and who would win."""
     vaults = [vault_counts(state, player, seat) for player in state.players]
-    rivals = [
-        sum([amount for _, amount in standing(state, player, vaults)])
-        for player in state.players
-        if player.seat != seat
-    ]
+    best, most = -1000.0, -1000.0
+    for player in state.players:
+        if player.seat != seat:
+            terms = standing(state, player, vaults)
+            best = max(best, sum([amount for _, amount in terms]))
+            most = max(most, terms[0][1])
     own = standing(state, state.players[seat], vaults)
-    return (*own, ("win", win(state, seat)), ("rivals", -RIVALS * max(rivals)))
+    return (*own, ("win", win(state, seat, own[0][1] - most)), ("rivals", -RIVALS * best))
 
 
 def ample(state: GloryState) -> float:
     """How much of what is not yet points there is still time for."""
-    return min(1.0, len(state.deck) / AMPLE_DECK)
+    return 0.0 if state.ending else min(1.0, len(state.deck) / AMPLE_DECK)
 
 
-def win(state: GloryState, seat: int) -> float:
-    """The Forum decides at once."""
-    if not state.winners:
-        return 0.0
-    return 100.0 if seat in state.winners else -100.0
+def win(state: GloryState, seat: int, ahead: float) -> float:
+    """The Forum decides at once; otherwise a lead does, the more the nearer the end."""
+    if state.winners:
+        return 100.0 if seat in state.winners else -100.0
+    return (1.0 - ample(state)) * LEAD * max(-1.0, min(1.0, ahead / CLEAR))
 
 
 def standing(state: GloryState, player: Player, vaults: list[list[int]]) -> tuple[tuple[str, float], ...]:
-    points = ("points", float(tally_of(state, player, vaults).total))
+    points = ("points", float(sum([points for _, points in points_of(state, player, vaults)])))
     if state.ending:
         return (points,)
     time = ample(state)
@@ -142,8 +147,13 @@ def is_useful(state: GloryState, player: Player, role: int) -> bool:
         in_hand = materials_in_hand(state, player)
         return finds_a_site(state, player, in_hand, in_hand)
     if role == LEGIONARY:
-        return bool(player.hand)
+        return bool(player.hand) and finds_material(state, player)
     return False
+
+
+def finds_material(state: GloryState, player: Player) -> bool:
+    """Whether anything lies in the pool or is held by anybody else that a Legionary could demand."""
+    return holds(state.pool) > 0 or any(rival.hand for rival in state.players if rival is not player)
 
 
 def finds_a_site(state: GloryState, player: Player, has: list[bool], in_hand: list[bool]) -> bool:
