@@ -50,3 +50,16 @@ def test_no_compiled_class_has_options_in_its_head() -> None:
         if isinstance(node, ast.ClassDef) and node.keywords
     ]
     assert found == []
+
+
+def test_every_constant_tuple_of_a_compiled_module_is_of_any_length() -> None:
+    """mypyc keeps one of fixed length as a C structure: a new tuple at every use, or not to be read at all."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in compiled_files()
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.value, ast.Tuple)
+        and isinstance(node.annotation, ast.Name)
+    ]
+    assert found == []

@@ -13,8 +13,8 @@ EXTRA: Final = "extra"
 FREE: Final = "free"
 END: Final = "end"
 DONE: Final = "done"
-TAKE: Final = ("take.1", "take.2", "take.3")
-CONTROLS: Final = (*TAKE, EXTRA, FREE, LOAN_PILE, OWN_LOANS, END, DONE)
+TAKE: Final[tuple[str, ...]] = ("take.1", "take.2", "take.3")
+CONTROLS: Final[tuple[str, ...]] = (*TAKE, EXTRA, FREE, LOAN_PILE, OWN_LOANS, END, DONE)
 
 
 class Open(Move):
@@ -227,4 +227,4 @@ REPAY_MOVE: Final = plain("repay")
 EXTRA_MOVE: Final = plain("extra")
 END_MOVE: Final = plain("end")
 DONE_MOVE: Final = plain("done")
-TAKE_MOVES: Final = (take(1), take(2), take(3))
+TAKE_MOVES: Final[tuple[Move, ...]] = (take(1), take(2), take(3))

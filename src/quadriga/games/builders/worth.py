@@ -19,9 +19,9 @@ ACTION: Final = 0.33
 COVERED: Final = 0.30
 LACKING: Final = 0.52
 #: How sure it is that a site will be finished, the best one first: nobody builds everything at once.
-SURE: Final = (0.9, 0.45, 0.15)
+SURE: Final[tuple[float, ...]] = (0.9, 0.45, 0.15)
 #: What somebody of the team is worth for each resource he makes; more hands help less and less.
-HANDS: Final = (0.20, 0.18, 0.16, 0.14, 0.10, 0.06, 0.04)
+HANDS: Final[tuple[float, ...]] = (0.20, 0.18, 0.16, 0.14, 0.10, 0.06, 0.04)
 #: Somebody who works for nothing is worth this many resources more.
 UNPAID: Final = 3.0
 TOOL: Final = 0.4

@@ -24,7 +24,7 @@ from quadriga.games.glory_to_rome.state import GloryState
 from quadriga.games.glory_to_rome.views import GloryView
 
 #: Think rather than lead, fill the hand, and otherwise do as little as possible.
-HARMLESS: Final = (DONE_MOVE, THINK_MOVE, REFILL_MOVE, DRAW_MOVE, KEEP_MOVE)
+HARMLESS: Final[tuple[Move, ...]] = (DONE_MOVE, THINK_MOVE, REFILL_MOVE, DRAW_MOVE, KEEP_MOVE)
 
 
 class GloryToRome(Game):

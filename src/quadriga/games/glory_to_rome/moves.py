@@ -24,7 +24,7 @@ HOLD: Final = "hold"
 ROLE: Final = tuple(f"role.{role}" for role in ROLES[:6])
 DEMAND: Final = tuple(f"demand.{material}" for material in MATERIALS)
 CLAIM: Final = tuple(f"claim.{number}" for number in range(1, 7))
-CONTROLS: Final = (
+CONTROLS: Final[tuple[str, ...]] = (
     THINK,
     REFILL,
     DISCARD_ALL,

@@ -20,9 +20,9 @@ UP: Final = -_WIDTH
 DOWN: Final = _WIDTH
 LEFT: Final = -1
 RIGHT: Final = 1
-DIRECTIONS: Final = ("up", "down", "left", "right")
-STEPS: Final = (UP, DOWN, LEFT, RIGHT)
-AROUND: Final = (UP + LEFT, UP, UP + RIGHT, LEFT, RIGHT, DOWN + LEFT, DOWN, DOWN + RIGHT)
+DIRECTIONS: Final[tuple[str, ...]] = ("up", "down", "left", "right")
+STEPS: Final[tuple[int, ...]] = (UP, DOWN, LEFT, RIGHT)
+AROUND: Final[tuple[int, ...]] = (UP + LEFT, UP, UP + RIGHT, LEFT, RIGHT, DOWN + LEFT, DOWN, DOWN + RIGHT)
 
 City = dict[int, Tile]
 

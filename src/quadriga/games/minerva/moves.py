@@ -34,7 +34,7 @@ PLAIN_AT: Final = {
 #: The kinds of culture to click; the theatre is also a building.
 CULTURE_IDS: Final = tuple(f"culture-{culture}" for culture in CULTURES)
 #: Places to click that are neither tiles nor cells; every view lists them.
-CONTROLS: Final = (*PLAIN_AT.values(), SELL, *RESOURCES, *CULTURE_IDS, *DIRECTIONS)
+CONTROLS: Final[tuple[str, ...]] = (*PLAIN_AT.values(), SELL, *RESOURCES, *CULTURE_IDS, *DIRECTIONS)
 
 
 def offer_id(tile: str, other: str | None) -> str:

@@ -13,7 +13,6 @@ from quadriga.games.minerva.edition import (
     ROUND_TILE,
     STORES,
     MinervaEdition,
-    Tile,
 )
 from quadriga.games.minerva.meta import CLEAR, TIE_BREAKS
 from quadriga.games.minerva.state import ORDER_TILES, MinervaState, Player
@@ -46,10 +45,9 @@ def temple_points(player: Player, cell: int) -> int:
     if temple.area == STORES:
         return temple.points * player.resources[RESOURCES.index(temple.counts)]
     cells = around(city, cell) if temple.area == NEAR else straight(city, cell)
-    tiles: list[Tile] = [city[one] for one in cells]
-    if temple.counts == ALL_CATEGORIES:
-        return temple.points * len({tile.category for tile in tiles})
-    return temple.points * sum(tile.category == temple.counts for tile in tiles)
+    categories = [city[one].category for one in cells]
+    counted = len(set(categories)) if temple.counts == ALL_CATEGORIES else categories.count(temple.counts)
+    return temple.points * counted
 
 
 def order_points(state: MinervaState, player: Player) -> int:

@@ -36,7 +36,7 @@ GLORY_ROW: Final = "glory"
 ORDERS: Final = "orders"
 
 #: The order tiles by their number, which counts from one.
-ORDER_TILES: Final = ("", *(f"order-{seat + 1}" for seat in SEATS))
+ORDER_TILES: Final[tuple[str, ...]] = ("", *(f"order-{seat + 1}" for seat in SEATS))
 
 
 class Player:

@@ -16,7 +16,7 @@ from quadriga.games.minerva.state import MinervaState, Player
 HORIZON: Final = 2
 #: What a token of grain, wood, stone and ore is worth, at the end of the game and more for every round to come;
 #: beyond so many of a kind they only lie about.
-TOKEN: Final = (0.5, 0.7, 1.0, 0.85)
+TOKEN: Final[tuple[float, ...]] = (0.5, 0.7, 1.0, 0.85)
 TOKEN_AT_LAST: Final = 0.3
 TOKEN_A_ROUND: Final = 0.5
 ENOUGH_TOKENS: Final = 4
@@ -90,13 +90,21 @@ def points_won(state: MinervaState, player: Player) -> float:
     """What no token can change any more."""
     cards = state.cards
     points = order_points(state, player)
-    points += sum([cards.culture[tile].points for tile in player.culture])
-    points += sum([cards.glory_points[tile] for tile in player.laurels])
-    return float(points + sum([temple_points(player, cell) for cell, tile in player.city.items() if tile.is_temple]))
+    for culture in player.culture:
+        points += cards.culture[culture].points
+    for laurel in player.laurels:
+        points += cards.glory_points[laurel]
+    for cell, tile in player.city.items():
+        if tile.is_temple:
+            points += temple_points(player, cell)
+    return float(points)
 
 
 def stores(player: Player) -> float:
-    return sum([min(have, ENOUGH_TOKENS) * each for have, each in zip(player.resources, TOKEN, strict=True)])
+    total = 0.0
+    for resource, each in enumerate(TOKEN):
+        total += min(player.resources[resource], ENOUGH_TOKENS) * each
+    return total
 
 
 def rounds_after_this(state: MinervaState, player: Player) -> int:
@@ -157,9 +165,9 @@ def brought(state: MinervaState, tiles: list[Tile], rounds: int) -> tuple[float,
 def tiles_won(state: MinervaState, culture: int, heights: list[int]) -> float:
     """The points of the culture tiles won from piles so far down, which then are further down."""
     won = 0.0
-    gardens, points = divmod(culture, GARDEN)
+    gardens, points = culture // GARDEN, culture % GARDEN
     for kind, pile in enumerate(state.piles):
-        points, have = divmod(points, DIGIT)
+        have, points = points % DIGIT, points // DIGIT
         height = heights[kind]
         if (have or gardens) and height < len(pile):
             top = state.cards.culture[pile[height]]

@@ -12,7 +12,7 @@ BUILD: Final = "spend.build"
 SELL: Final = "sell.torch"
 FORFEIT: Final = "forfeit"
 END: Final = "end"
-CONTROLS: Final = (ROMAN, BUILD, SELL, FORFEIT, END)
+CONTROLS: Final[tuple[str, ...]] = (ROMAN, BUILD, SELL, FORFEIT, END)
 #: How much of an intermediate scoring is divided in one step, so that no list of moves grows long.
 PORTION: Final = 40
 

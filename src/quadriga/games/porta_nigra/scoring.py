@@ -15,19 +15,16 @@ Claim = tuple[int, list[tuple[int, int]]]
 def tally(state: PortaNigraState) -> tuple[Tally, ...]:
     """Every player's points if the final scoring came now; hands count nothing, all else is open."""
     gained = majority_points(state)
-    return tuple(tally_of(state, player, gained[player.seat]) for player in state.players)
+    return tuple(Tally(player.seat, points_of(state, player, gained[player.seat])) for player in state.players)
 
 
-def tally_of(state: PortaNigraState, player: Player, majorities: dict[str, int]) -> Tally:
-    return Tally(
-        player.seat,
-        (
-            ("track", player.points),
-            ("sets", set_points(state, player)),
-            ("finals", sum(state.cards.honours[id].final_points for id in player.honours)),
-            ("leftovers", leftover_points(state, player)),
-            *majorities.items(),
-        ),
+def points_of(state: PortaNigraState, player: Player, majorities: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    return (
+        ("track", player.points),
+        ("sets", set_points(state, player)),
+        ("finals", sum([state.cards.honours[id].final_points for id in player.honours])),
+        ("leftovers", leftover_points(state, player)),
+        *majorities.items(),
     )
 
 

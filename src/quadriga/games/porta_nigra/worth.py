@@ -7,7 +7,7 @@ from typing import Final
 from quadriga.games.porta_nigra.decisions import Act
 from quadriga.games.porta_nigra.edition import BUY, Icon
 from quadriga.games.porta_nigra.legal import can_build
-from quadriga.games.porta_nigra.scoring import majority_points, tally_of
+from quadriga.games.porta_nigra.scoring import majority_points, points_of
 from quadriga.games.porta_nigra.state import Player, PortaNigraState
 
 #: With fewer turns left than this, supplies are less and less worth more than their points.
@@ -19,7 +19,7 @@ NO_ROMAN: Final = 0.4
 #: What supplies are worth beyond their points at the end, up to so many of each; Romans one by one.
 SESTERCE: Final = 0.25
 PURSE: Final = 15
-ROMANS: Final = (5.0, 4.0, 3.0, 2.0, 1.0)
+ROMANS: Final[tuple[float, ...]] = (5.0, 4.0, 3.0, 2.0, 1.0)
 INFLUENCE: Final = 1.3
 TORCH: Final = 0.4
 ENOUGH_TOKENS: Final = 4
@@ -37,10 +37,9 @@ RIVALS: Final = 0.6
 def worth(state: PortaNigraState, seat: int) -> tuple[tuple[str, float], ...]:
     """Points, what will become points, and the best rival's share of what is won."""
     gained = majority_points(state)
-    rivals = [tally_of(state, player, gained[player.seat]).total for player in state.players if player.seat != seat]
-    player = state.players[seat]
-    points = float(tally_of(state, player, gained[seat]).total)
-    return (("points", points), *prospects(state, player), ("rivals", -RIVALS * max(rivals)))
+    points = [sum([points for _, points in points_of(state, player, gained[player.seat])]) for player in state.players]
+    rivals = max(points[:seat] + points[seat + 1 :])
+    return (("points", float(points[seat])), *prospects(state, state.players[seat]), ("rivals", -RIVALS * rivals))
 
 
 def prospects(state: PortaNigraState, player: Player) -> tuple[tuple[str, float], ...]:
@@ -65,10 +64,9 @@ def prospects(state: PortaNigraState, player: Player) -> tuple[tuple[str, float]
 def bricks(state: PortaNigraState, player: Player) -> float:
     """Several of one colour are worth more than as many of several: higher elements score more."""
     total = 0.0
-    for price, have in zip(state.cards.price, player.bricks, strict=True):
-        if have:
-            useful = min(have, ENOUGH_BRICKS)
-            total += useful * price + useful * (useful - 1) / 2
+    for colour, price in enumerate(state.cards.price):
+        useful = min(player.bricks[colour], ENOUGH_BRICKS)
+        total += useful * price + useful * (useful - 1) / 2
     return BRICKS * total * (1.0 if player.romans else NO_ROMAN)
 
 
