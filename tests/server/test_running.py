@@ -140,14 +140,31 @@ def test_logs_are_lines_of_json_without_secrets(place: House) -> None:
         assert secret not in log
 
 
+#: What `plain_work` takes on the machines the goal of 20 ms was set on, in seconds.
+PLAIN_WORK = 0.008
+
+
+def plain_work() -> dict[str, int]:
+    """Something of the interpreter alone, to tell a slow table from a slow machine."""
+    counts: dict[str, int] = {}
+    for number in range(40_000):
+        key = f"{number % 97}"
+        counts[key] = counts.get(key, 0) + number
+    return counts
+
+
 def test_a_cold_table_opens_in_under_20_ms(place: House) -> None:
-    """The longest golden record there is, from the database, with every trace checked."""
+    """The longest golden record there is, from the database, with every trace checked.
+
+    Processor time, the best of some: the rest tells what else the machine was doing. A machine that is slower at plain
+    work, measured in between, is allowed as much more.
+    """
     golden = (Path(__file__).parents[1] / "golden").glob("*/*.jsonl")
     record = max((Record.parse(path.read_bytes()) for path in golden), key=len)
     table = Table.dealt(find_game(record.header.game), record.header)
     traces = [trace(table, None)] + [trace(table, entry) for entry in table.follow_each(record, len(record))]
 
-    async def scene() -> float:
+    async def scene() -> tuple[float, float]:
         pool = await connect(Settings(database=place.database))
         host = await pool.fetchval("INSERT INTO person (name) VALUES ('Ann') RETURNING id")
         await pool.execute(
@@ -165,20 +182,24 @@ def test_a_cold_table_opens_in_under_20_ms(place: House) -> None:
             "INSERT INTO entry (table_id, seq, body, digest, trace) VALUES ('901de0901de0901d', $1, $2, $3, $4)",
             [(n, record.bodies[n], record.digests[n], traces[n]) for n in range(len(record) + 1)],
         )
-        spent = []
+        opening, working = [], []
         for _ in range(9):
             shelf = Shelf(pool, 10)
-            began = time.process_time()
+            began = time.thread_time()
             opened = await shelf.open("901de0901de0901d")
-            spent.append(time.process_time() - began)
+            opening.append(time.thread_time() - began)
             assert opened is not None
             assert opened.head == len(record)
+            began = time.thread_time()
+            plain_work()
+            working.append(time.thread_time() - began)
         await pool.execute("DELETE FROM entry WHERE table_id = '901de0901de0901d'")
         await pool.execute("DELETE FROM game_table WHERE id = '901de0901de0901d'")
         await pool.close()
-        return min(spent)  # processor time, the best of some: the rest tells what else the machine was doing
+        return min(opening), min(working)
 
-    assert run(scene()) < 0.020
+    opening, working = run(scene())
+    assert opening < 0.020 * max(1.0, working / PLAIN_WORK)
 
 
 def test_the_interface_describes_itself(place: House) -> None:
