@@ -11,6 +11,8 @@ from __future__ import annotations
 import argparse
 import subprocess
 import time
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -22,15 +24,18 @@ from quadriga.core.chance import RandomChance
 from quadriga.core.game import Game
 from quadriga.core.state import State
 
+#: How often random play and the search take turns.
+TURNS = 20
+
 
 def deal(game: Game, rng: Random) -> tuple[State, RandomChance]:
     chance = RandomChance(rng)
     return game.setup(game.edition(), game.meta.settle_options(None), 2, chance), chance
 
 
-def decisions_per_second(game: Game, seconds: float, keep: list[State]) -> float:
-    """Random play; a decision with a single legal move is played but not counted."""
-    rng, decisions, start = Random(1), 0, time.process_time()
+def played_by_chance(game: Game, seconds: float, rng: Random, keep: list[State]) -> tuple[int, float]:
+    """Decisions of random play and the time they took; one with a single legal move is played but not counted."""
+    decisions, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
         state, chance = deal(game, rng)
         while state.stack:
@@ -40,7 +45,7 @@ def decisions_per_second(game: Game, seconds: float, keep: list[State]) -> float
                 if decisions % 97 == 0 and len(keep) < 40:
                     keep.append(state.copy())
             game.play(state, legal[int(rng.random() * len(legal))], chance)
-    return decisions / spent
+    return decisions, spent
 
 
 def played_well(game: Game, many: int) -> list[State]:
@@ -58,19 +63,41 @@ def played_well(game: Game, many: int) -> list[State]:
     return keep
 
 
-def searched(game: Game, states: list[State], seconds: float, by_chance: bool) -> tuple[float, float]:
-    """Iterations a second, and decisions played in each, over many positions."""
-    iterations = decisions = number = 0
+def searched(
+    game: Game, states: list[State], seconds: float, number: Iterator[int], by_chance: bool
+) -> tuple[int, int, float]:
+    """Iterations over many positions, decisions played in them, and the time they took."""
+    iterations = decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        state = states[number % len(states)]
+        seed = next(number)
+        state = states[seed % len(states)]
         seat = state.stack[-1].seat
-        bot = SearchBot(game, seat, Random(number), Budget(iterations=200), by_chance)
+        bot = SearchBot(game, seat, Random(seed), Budget(iterations=200), by_chance)
         bot.choose(game.view(state, seat), game.moves(state))
         iterations += bot.iterations
         decisions += bot.decisions
-        number += 1
-    return iterations / spent, decisions / max(1, iterations)
+    return iterations, decisions, spent
+
+
+def rollouts_beside_play(game: Game, seconds: float) -> tuple[float, float, float]:
+    """Decisions a second of random play; iterations a second and decisions in each of a search that plays so too.
+
+    They take turns, so that a slow moment of the machine hits both.
+    """
+    states: list[State] = []
+    rng, number = Random(1), count()
+    played = iterations = decisions = 0
+    playing = searching = 0.0
+    for _ in range(TURNS):
+        made, spent = played_by_chance(game, seconds / TURNS, rng, states)
+        played += made
+        playing += spent
+        looked, inside, spent = searched(game, states, seconds / TURNS, number, by_chance=True)
+        iterations += looked
+        decisions += inside
+        searching += spent
+    return played / playing, iterations / searching, decisions / iterations
 
 
 def main() -> None:
@@ -81,10 +108,9 @@ def main() -> None:
     options = parser.parse_args()
     for name in options.games:
         game = quadriga.find_game(name)
-        states: list[State] = []
-        played = decisions_per_second(game, options.seconds, states)
-        rate, length = searched(game, states, options.seconds, by_chance=True)
-        judged, depth = searched(game, played_well(game, 40), options.seconds, by_chance=False)
+        played, rate, length = rollouts_beside_play(game, options.seconds)
+        iterations, decisions, spent = searched(game, played_well(game, 40), options.seconds, count(), by_chance=False)
+        judged, depth = iterations / spent, decisions / iterations
         print(f"{name}, 2 players")
         print(f"  random play             {played:10,.0f} decisions/s")
         share = rate * length / played
