@@ -185,14 +185,14 @@ def test_a_cold_table_opens_in_under_20_ms(place: House) -> None:
         opening, working = [], []
         for _ in range(9):
             shelf = Shelf(pool, 10)
-            began = time.thread_time()
+            began = time.process_time()
             opened = await shelf.open("901de0901de0901d")
-            opening.append(time.thread_time() - began)
+            opening.append(time.process_time() - began)
             assert opened is not None
             assert opened.head == len(record)
-            began = time.thread_time()
+            began = time.process_time()
             plain_work()
-            working.append(time.thread_time() - began)
+            working.append(time.process_time() - began)
         await pool.execute("DELETE FROM entry WHERE table_id = '901de0901de0901d'")
         await pool.execute("DELETE FROM game_table WHERE id = '901de0901de0901d'")
         await pool.close()
