@@ -15,9 +15,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CORE = ("chance", "decisions", "edition", "game", "moves", "state", "visibility")
 #: What a game reads, shows and explains rather than plays. Structures of msgspec are among it: mypyc would drop their
 #: options without a word.
-NOT_PLAYED = ("__init__", "checks", "layout", "meta", "refusals", "tables", "views")
+NOT_PLAYED = ("__init__", "layout", "meta", "refusals", "schema", "views")
 #: What a bot does thousands of times for one decision.
-BOTS = ("lines", "search")
+BOTS = ("lookahead", "search")
 
 
 def compiled_modules(source: Path) -> dict[str, list[Path]]:

@@ -148,7 +148,7 @@ def prepare(id: str, seats: int) -> Callable[[float], Measured]:
     while len(states) < 50:
         random_game(states)
     tables = [recorded_game(seed) for seed in range(5)]
-    records = [(bytes(table.record), table.entries) for table in tables]
+    records = [(bytes(table.record), table.head) for table in tables]
 
     def over_states(work: Callable[[State], object], seconds: float) -> float:
         def once() -> int:

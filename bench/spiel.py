@@ -7,11 +7,12 @@ Random play is driven from Python, from the same deal on: setting up a game ther
 import random
 import sys
 import time
+from typing import Any
 
 import pyspiel
 
 
-def play_by_chance(dealt, seconds: float) -> tuple[float, float]:
+def play_by_chance(dealt: Any, seconds: float) -> tuple[float, float]:
     """Decisions a second, and decisions a game; one with a single legal action is played but not counted."""
     decisions, games, start = 0, 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:

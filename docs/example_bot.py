@@ -11,8 +11,8 @@ import sys
 QUIET = {"end", "pass", "think", "done", "keep"}
 
 
-def taste(move: dict, used: dict[str, int]) -> tuple[bool, int, float]:
-    verb = move["key"].split()[0]
+def taste(key: str, used: dict[str, int]) -> tuple[bool, int, float]:
+    verb = key.split(maxsplit=1)[0]
     return verb in QUIET, used.get(verb, 0), random.random()
 
 
@@ -20,10 +20,10 @@ def main() -> None:
     used: dict[str, int] = {}
     for line in sys.stdin:  # the end of the input is the end of the game
         question = json.loads(line)
-        best = min(question["moves"], key=lambda move: taste(move, used))
-        verb = best["key"].split()[0]
+        best = min((move["key"] for move in question["moves"]), key=lambda key: taste(key, used))
+        verb = best.split(maxsplit=1)[0]
         used[verb] = used.get(verb, 0) + 1
-        print(json.dumps({"move": best["key"]}), flush=True)
+        print(json.dumps({"move": best}), flush=True)
 
 
 if __name__ == "__main__":

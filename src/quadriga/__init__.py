@@ -2,7 +2,7 @@
 
 >>> import quadriga
 >>> table = quadriga.new("builders", players=3, seed=7)
->>> table.play(table.moves()[0])
+>>> events = table.play(table.moves()[0])
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.record import Record
 from quadriga.core.registry import find_game, find_meta, installed
-from quadriga.core.replay import Verified, load, verify
+from quadriga.core.replay import SavedRecord, Verified, load, verify
 from quadriga.core.table import Table
 from quadriga.core.views import View
 
@@ -54,6 +54,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "SavedRecord",
     "Table",
     "Tally",
     "UndoRefused",
@@ -78,7 +79,18 @@ def new(
     edition: str | Path | None = None,
     seats: tuple[str, ...] | None = None,
 ) -> Table:
-    """Deal a game. The same seed gives the same game; `edition` is a data file of your own."""
+    """Deal a game.
+
+    The same seed gives the same game; without one it is drawn. `options` are those of the game's `meta`, the rest at
+    their defaults; `edition` is a data file of your own; `seats` says what sits on each seat, `person` by default.
+
+    Raises `QuadrigaError` when there is no such game, `OptionError` for a number of players or an option it does not
+    take, and `EditionError`, which names the line, for a data file that is wrong.
+
+    >>> table = new("builders", players=2, seed=7)
+    >>> table.decider, table.head
+    (0, 0)
+    """
     title = find_game(game)
     data = title.load_edition(Path(edition).read_text(encoding="utf-8"), Path(edition).stem) if edition else None
     return Table.new(title, players, seed=seed, options=options, edition=data, seats=seats)

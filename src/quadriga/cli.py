@@ -208,7 +208,7 @@ def verify(
         if noted is not None:
             check_receipt(record, read_receipt(noted))
     except RecordError as error:
-        arguments: dict[str, str | int] = {"file": str(file), "entry": error.entry, "reason": error.reason}
+        arguments: dict[str, str | int] = {"file": str(file), "entry": error.seq, "reason": error.reason}
         text = words_for(lang).text("verify-broken", arguments)
         theme.console(stderr=True).print(Text(text, style="error"), soft_wrap=True)
         raise typer.Exit(WRONG) from None
@@ -359,14 +359,14 @@ def server_part(name: str) -> Any:
 @one_line_errors
 def serve() -> None:
     """Serve tables over HTTP: one web process."""
-    server_part("run").serve(server_part("settings").read_settings())
+    server_part("serve").serve(server_part("settings").read_settings())
 
 
 @app.command(cls=ServerCommand)
 @one_line_errors
 def work() -> None:
     """Play bots' turns and watch the clocks of a server: one job process."""
-    server_part("jobs").work(server_part("settings").read_settings())
+    server_part("jobs.worker").work(server_part("settings").read_settings())
 
 
 @app.command(cls=ServerCommand)
@@ -375,7 +375,7 @@ def migrate(
     force: Annotated[bool, typer.Option("--force", help="Even if tables will be paused.")] = False,
 ) -> None:
     """Bring a server's database up to date; refuses while open tables would play otherwise by the rules installed."""
-    checks = server_part("check")
+    checks = server_part("jobs.check_rules")
     try:
         checked = asyncio.run(checks.migrate(server_part("settings").read_settings(), force=force))
     except checks.RulesDiffer as error:
@@ -388,7 +388,7 @@ def migrate(
 @one_line_errors
 def check() -> None:
     """Replay every open table of a server with the rules installed, and list those that differ."""
-    checked = asyncio.run(server_part("check").check(server_part("settings").read_settings()))
+    checked = asyncio.run(server_part("jobs.check_rules").check(server_part("settings").read_settings()))
     print_checked(checked)
     if checked.differences:
         raise typer.Exit(WRONG)
@@ -454,9 +454,10 @@ def edition_from(game: Game, file: Path | None) -> Edition | None:
     if file is None:
         return None
     try:
-        return game.load_edition(bytes_of(file).decode("utf-8"), file.stem)
+        edition: Edition = game.load_edition(bytes_of(file).decode("utf-8"), file.stem)
     except (EditionError, UnicodeDecodeError) as error:
         raise Misuse("error-edition", file=str(file), message=str(error)) from None
+    return edition
 
 
 def bytes_of(file: Path) -> bytes:

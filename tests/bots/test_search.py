@@ -8,8 +8,8 @@ import pytest
 from bots.table import GAMES, deal, positions
 from quadriga.bots import find_bot
 from quadriga.bots.budget import Budget, read_budget
+from quadriga.bots.explain import Reason, Why
 from quadriga.bots.search import Search, SearchBot
-from quadriga.bots.why import Reason, Why
 from quadriga.core.catalogue import LANGUAGES
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.registry import find_game
@@ -59,14 +59,14 @@ def test_a_time_is_not_spent_on_a_choice_that_nothing_can_change() -> None:
     search.iterate()
     assert search.iterations_left(hour, began) > 10
     likely = search.first.likely
-    search.visited(search.first, likely[0]).visits, search.visited(search.first, likely[1]).visits = 1 << 50, 1
+    search.expand(search.first, likely[0]).visits, search.expand(search.first, likely[1]).visits = 1 << 50, 1
     iterations = search.iterations
     search.run(hour)
     assert search.iterations == iterations
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_position_is_judged_when_whoever_is_at_turn_has_had_the_next_one_too(name: str) -> None:
+def test_a_position_is_evaluated_when_whoever_is_at_turn_has_had_the_next_one_too(name: str) -> None:
     game = find_game(name)
     for seats in (2, 3):
         state, _ = deal(game, seats, 3)
@@ -98,7 +98,7 @@ def test_every_term_of_worth_has_words_in_both_languages(name: str) -> None:
     words = [Words(language, None, strict=True) for language in LANGUAGES]
     terms: set[str] = set()
     for game, state in positions(name, seed=8, most=10_000):
-        terms |= {term for term, _ in game.worth(state, 0)}
+        terms |= {term for term, _ in game.evaluate(state, 0)}
         words = [Words(language, game, strict=True) for language in LANGUAGES] if words[0].game is None else words
     assert len(terms) >= 5
     assert all(one.term(term) for one in words for term in terms)

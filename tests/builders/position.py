@@ -11,37 +11,24 @@ from __future__ import annotations
 
 from importlib import resources
 
-from quadriga.core.chance import Chance
+from quadriga import testing
 from quadriga.core.decisions import Decision
-from quadriga.core.errors import IllegalMove
-from quadriga.core.events import Event
-from quadriga.core.outcome import Outcome
-from quadriga.core.table import Table
+from quadriga.core.meta import OptionValue
 from quadriga.games.builders.decisions import Turn
 from quadriga.games.builders.edition import BuildersEdition, Worker
 from quadriga.games.builders.game import GAME
-from quadriga.games.builders.play import setup
 from quadriga.games.builders.state import BuildersState, Player, Site
+from quadriga.games.builders.views import BuildersView
 
 
-class FirstOfTheBag(Chance):
-    """No chance at all, so that a position is the same in every run."""
-
-    __slots__ = ()
-
-    def draw(self, bag: list[str]) -> str:
-        return bag.pop(0)
-
-
-class Position:
-    def __init__(self, seats: int, machines_equipped: bool, edition: BuildersEdition) -> None:
-        self.state: BuildersState = setup(edition, machines_equipped, seats, FirstOfTheBag())
-        self.box = GAME.components(self.state)
+class Position(testing.Position[BuildersState, BuildersView]):
+    def __init__(self, seats: int, machines_equipped: bool, edition: BuildersEdition | None) -> None:
+        options: dict[str, OptionValue] = {"machines-equipped": machines_equipped}
+        super().__init__(GAME, testing.deal(GAME, seats, edition=edition, options=options))
         for player in self.state.players:
             self.state.worker_deck += [worker.id for worker in player.team]
             player.team.clear()
         self.state.worker_deck.sort()
-        self.table = Table(GAME, self.state, ("person",) * seats, None)
 
     # Writing it.
 
@@ -122,35 +109,6 @@ class Position:
         self.state.worker_row, self.state.worker_deck = left[:5], left[5:]
         return self
 
-    # Playing on from it.
-
-    def play(self, *moves: str) -> Position:
-        for move in moves:
-            self.state.legal = None
-            self.table.play(move)
-            self.state = self.table.state
-            assert GAME.components(self.state) == self.box
-        return self
-
-    def refusal(self, *moves: str) -> str | None:
-        """The rule that refuses the last of these moves; None when it is allowed."""
-        self.play(*moves[:-1])
-        self.state.legal = None
-        try:
-            self.table.find(moves[-1])
-        except IllegalMove as error:
-            return error.rule
-        return None
-
-    def moves(self) -> set[str]:
-        self.state.legal = None
-        return {move.key for move in self.table.moves()}
-
-    def undo(self, moves: int = 1) -> Position:
-        self.table.undo(moves)
-        self.state = self.table.state
-        return self
-
     # Looking at it.
 
     def player(self, seat: int) -> Player:
@@ -161,19 +119,6 @@ class Position:
 
     def worker(self, seat: int, id: str) -> Worker:
         return next(worker for worker in self.player(seat).team if worker.id == id)
-
-    def total(self, seat: int) -> int:
-        """Points in tenths, if the game ended now."""
-        return self.table.tally()[seat].total
-
-    @property
-    def events(self) -> list[Event]:
-        return self.table.events()
-
-    @property
-    def outcome(self) -> Outcome:
-        assert self.table.outcome is not None
-        return self.table.outcome
 
     def _worker(self, seat: int, text: str) -> Worker:
         id, *more = text.split()
@@ -206,9 +151,7 @@ class Position:
 
 
 def position(seats: int = 2, *, machines_equipped: bool = True, edition: BuildersEdition | None = None) -> Position:
-    shipped = edition or GAME.edition()
-    assert isinstance(shipped, BuildersEdition)
-    return Position(seats, machines_equipped, shipped)
+    return Position(seats, machines_equipped, edition)
 
 
 def shipped_text() -> str:

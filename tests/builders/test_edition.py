@@ -151,7 +151,7 @@ def test_a_corrected_edition_has_another_hash_and_plays() -> None:
     game = Table.new(GAME, 2, seed=1, edition=corrected)
     rng = random.Random(1)
     while game.decider is not None:
-        assert game.entries < 5000, "this game does not end"
+        assert game.head < 5000, "this game does not end"
         game.play(rng.choice(game.moves()))
     assert game.record.header.edition == corrected.hash
     assert verify(bytes(game.record)).moves > 0
@@ -163,7 +163,7 @@ def test_a_record_of_an_edition_that_is_not_loaded_is_refused_by_its_header() ->
     game.concede(0)
     with pytest.raises(RecordError) as error:
         verify(bytes(game.record))
-    assert error.value.entry == 0
+    assert error.value.seq == 0
 
 
 def test_notes_and_origins_change_no_hash() -> None:

@@ -8,6 +8,7 @@ from builders.position import position
 from quadriga.core.chance import RandomChance
 from quadriga.games.builders.decisions import Count
 from quadriga.games.builders.game import GAME
+from quadriga.games.builders.state import BuildersState
 
 LIGHTHOUSE = "b23"
 LABOURER = "l1"
@@ -22,6 +23,7 @@ def test_example_with_two_or_three_players_the_other_apprentices_go_back_into_th
     apprentices = {worker.id for worker in cards.workers.values() if worker.rank == "apprentice"}
     for seed in range(20):
         state = GAME.setup(cards, GAME.meta.settle_options({}), seats, RandomChance(random.Random(seed)))
+        assert isinstance(state, BuildersState)
         held = {worker.id for player in state.players for worker in player.team}
         in_deck = apprentices & {*state.worker_row, *state.worker_deck}
         assert len(held) == seats

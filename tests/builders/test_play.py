@@ -11,8 +11,8 @@ from quadriga.core.chance import RandomChance
 from quadriga.core.events import Moved
 from quadriga.core.moves import Move
 from quadriga.games.builders.game import GAME
-from quadriga.games.builders.legal import everybody
 from quadriga.games.builders.state import BuildersState
+from quadriga.games.builders.team import everybody
 
 #: One game in three is played by someone who builds, one by someone who hoards, one by chance alone.
 TASTES: tuple[dict[str, int], ...] = ({"send": 6, "end": 0, "take": 1}, {"open": 8, "recruit": 8, "buy": 8}, {})
@@ -113,12 +113,15 @@ def test_at_the_end_all_have_had_the_same_number_of_turns(game: Deal) -> None:
 @given(games)
 def test_the_game_ends_in_the_round_that_had_a_reason_and_for_it(game: Deal) -> None:
     rounds_after = 0
+    reached: list[int] = []
+    moment = None
     for moment in play(game):
         reached = [player.seat for player in moment.after.players if player.points >= 17]
         assert moment.after.last_round != "" or not (moment.move.key == "end" and moment.seat in reached)
         if moment.before.last_round and moment.move.key == "end" and moment.seat == moment.after.first:
             rounds_after += 1
     assert rounds_after == 0
+    assert moment is not None
     outcome = GAME.outcome(moment.after)
     assert outcome is not None
     assert set(outcome.endings) <= set(GAME.meta.endings)

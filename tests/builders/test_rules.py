@@ -10,9 +10,10 @@ import pytest
 from builders.position import Position, position, shipped_text
 from quadriga.core.chance import RandomChance
 from quadriga.core.events import Happened, Moved
-from quadriga.games.builders import legal
+from quadriga.games.builders import refusals
 from quadriga.games.builders.edition import BuildersEdition, read
 from quadriga.games.builders.game import GAME
+from quadriga.games.builders.state import BuildersState
 
 SEVENTEEN = ("b29", "b28", "b09")
 WORKERS = [worker.id for worker in position().state.cards.workers.values() if worker.rank not in ("slave", "machine")]
@@ -93,7 +94,7 @@ def test_a_refused_move_names_the_rule_that_refuses_it(
 
 
 def test_every_refusal_in_the_code_is_shown_above() -> None:
-    source = Path(legal.__file__).read_text(encoding="utf-8")
+    source = Path(refusals.__file__).read_text(encoding="utf-8")
     assert set(re.findall(r'"(b\.[a-z.-]+)"', source)) == {rule for rule, _, _ in REFUSALS}
 
 
@@ -101,6 +102,7 @@ def test_every_refusal_in_the_code_is_shown_above() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_setup(seats: int) -> None:
     state = GAME.setup(GAME.edition(), {"machines-equipped": True}, seats, RandomChance(random.Random(3)))
+    assert isinstance(state, BuildersState)
     assert len(state.building_row) == 5
     assert len({*state.building_row, state.next_building, *state.building_deck}) == 33
     assert (state.slaves, len(state.tools), len(state.universities), state.loans) == (SLAVES, 4, 4, 4)
@@ -113,6 +115,7 @@ def test_the_buildings_are_shuffled() -> None:
     deals = set()
     for seed in range(10):
         state = GAME.setup(GAME.edition(), {"machines-equipped": True}, 2, RandomChance(random.Random(seed)))
+        assert isinstance(state, BuildersState)
         deals.add((*state.building_row, state.next_building))
     assert len(deals) == 10
 

@@ -8,6 +8,8 @@ from builders.position import position
 from quadriga.core.chance import RandomChance
 from quadriga.core.errors import InvalidMove
 from quadriga.games.builders.game import GAME
+from quadriga.games.builders.state import BuildersState
+from quadriga.games.builders.views import BuildersView
 
 SEVENTEEN = ("b29", "b28", "b09")
 
@@ -178,7 +180,9 @@ def test_ruling_10_a_worker_who_adds_nothing_may_be_sent() -> None:
 def test_ruling_11_the_next_building_is_seen_but_not_taken() -> None:
     table = position()
     following = table.state.next_building
-    assert table.table.view(1).next_building == following
+    seen = table.table.view(1)
+    assert isinstance(seen, BuildersView)
+    assert seen.next_building == following
     assert table.refusal(f"open {following}") == "b.open.from-the-row"
     taken = table.state.building_row[2]
     table.play(f"open {taken}")
@@ -322,6 +326,7 @@ def test_ruling_18_the_first_player_is_drawn_and_nobody_is_compensated() -> None
     firsts = set()
     for seed in range(60):
         state = GAME.setup(GAME.edition(), {"machines-equipped": True}, 4, RandomChance(random.Random(seed)))
+        assert isinstance(state, BuildersState)
         firsts.add(state.first)
         assert (state.active, state.decider) == (state.first, state.first)
         assert [player.sesterces for player in state.players] == [10, 10, 10, 10]

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quadriga.core import chance
 from quadriga.core.chance import KeyedChance, NoChance, RandomChance, RecordedChance, draw_index
 from quadriga.core.errors import ChanceError
 from quadriga.core.record import key_of, seed_bytes
@@ -46,7 +45,7 @@ def test_words_beyond_the_last_whole_multiple_are_drawn_again(monkeypatch: pytes
         attempts.append(message[-4:])
         return next(words).to_bytes(8, "big") + bytes(24)
 
-    monkeypatch.setattr(chance.hmac, "digest", digest)
+    monkeypatch.setattr(hmac, "digest", digest)
     assert draw_index(KEY, 1, 0, 2**63 + 1) == 5
     assert attempts == [n.to_bytes(4, "big") for n in range(3)]
 

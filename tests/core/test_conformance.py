@@ -14,10 +14,10 @@ from quadriga_toy.state import ToyState
 
 from quadriga.core.chance import RandomChance
 from quadriga.core.conformance import CHECKS, Report, conform
-from quadriga.core.conformance.canon import fingerprint, plain
+from quadriga.core.conformance.canonical import fingerprint, plain
+from quadriga.core.conformance.game_run import Failure, GameRun, Result
+from quadriga.core.conformance.perturb import hidden_fields, perturbed
 from quadriga.core.conformance.pickling import Echo
-from quadriga.core.conformance.sight import hidden_fields, perturbed
-from quadriga.core.conformance.trial import Failure, Result, Trial
 from quadriga.core.errors import OptionError
 
 # Fingerprints.
@@ -132,10 +132,10 @@ class Unreadable:
 
 
 def test_the_same_seed_plays_the_same_game(tmp_path: Path) -> None:
-    trials = [Trial(GAME, 3, seed) for seed in (5, 5, 6)]
-    results = [trial.run(tmp_path) for trial in trials]
+    runs = [GameRun(GAME, 3, seed) for seed in (5, 5, 6)]
+    results = [run.run(tmp_path) for run in runs]
     assert results[0] == results[1] != results[2]
-    first, again, other = (bytes(trial.table.record) for trial in trials)
+    first, again, other = (bytes(run.table.record) for run in runs)
     assert first == again != other
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from quadriga_toy import moves, scoring
 from quadriga_toy.decisions import Offer, Turn
+from quadriga_toy.edition import ToyEdition
 from quadriga_toy.game import Toy
 from quadriga_toy.meta import META
 from quadriga_toy.moves import Deed
@@ -17,8 +18,7 @@ from quadriga_toy.views import ToyView
 from quadriga.core import replay
 from quadriga.core.chance import Chance, KeyedChance
 from quadriga.core.conformance import CHECKS
-from quadriga.core.conformance.trial import LONGEST, Trial
-from quadriga.core.edition import Edition
+from quadriga.core.conformance.game_run import LONGEST, GameRun
 from quadriga.core.errors import Refusal
 from quadriga.core.events import EVERYONE, Happened, Moved, Preview
 from quadriga.core.game import Game
@@ -26,8 +26,6 @@ from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.replay import load
-from quadriga.core.state import State
-from quadriga.core.views import View
 from quadriga.core.visibility import visible
 
 NEVER = 10**9
@@ -46,14 +44,14 @@ class Broken(Toy):
 
 
 class Crashes(Broken):
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: ToyState, move: Move, chance: Chance) -> None:
         if move is moves.coin():
             raise KeyError(move.key)
         super().apply(state, move, chance)
 
 
 class LosesCoins(Broken):
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: ToyState, move: Move, chance: Chance) -> None:
         super().apply(state, move, chance)
         assert isinstance(state, ToyState)
         if move is moves.coin() and state.bank:
@@ -62,17 +60,17 @@ class LosesCoins(Broken):
 
 
 class HasDeadEnds(Broken):
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: ToyState) -> list[Move]:
         return [] if isinstance(state.stack[-1], Offer) else super().legal(state)
 
 
 class OffersTwice(Broken):
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: ToyState) -> list[Move]:
         return [*super().legal(state), super().legal(state)[0]]
 
 
 class StopsClicksShort(Broken):
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: ToyState) -> list[Move]:
         return [short(move) if move.key.startswith("show") else move for move in super().legal(state)]
 
 
@@ -81,31 +79,31 @@ def short(move: Move) -> Move:
 
 
 class DefaultsToTheForbidden(Broken):
-    def default(self, state: State) -> Move:
+    def default(self, state: ToyState) -> Move:
         return moves.peek(state.stack[-1].seat)
 
 
 class ChangesItsViews(Broken):
-    def view(self, state: State, seat: int | None) -> ToyView:
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
         return msgspec.structs.replace(super().view(state, seat), round=self.call())
 
 
 class TouchesTheUnseen(Broken):
     TREASURY = Deed(moves.coin, (), "coin", ("treasury",))
 
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: ToyState) -> list[Move]:
         return [self.TREASURY if move is moves.coin() else move for move in super().legal(state)]
 
 
 class ForgetsEvents(Broken):
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: ToyState, move: Move, chance: Chance) -> None:
         super().apply(state, move, chance)
         if move is moves.coin():
             state.events.clear()
 
 
 class TellsEveryoneTheDraw(Broken):
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: ToyState, move: Move, chance: Chance) -> None:
         super().apply(state, move, chance)
         for event in state.events:
             if isinstance(event, Moved) and event.source == "bag":
@@ -113,7 +111,7 @@ class TellsEveryoneTheDraw(Broken):
 
 
 class NeverEnds(Broken):
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: ToyState, move: Move, chance: Chance) -> None:
         super().apply(state, move, chance)
         if state.ending:
             state.ending = ""
@@ -121,31 +119,31 @@ class NeverEnds(Broken):
 
 
 class OrdersMovesAnew(Broken):
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: ToyState) -> list[Move]:
         found = super().legal(state)
         return found if self.call() % 2 else found[::-1]
 
 
 class ForgetsACandidate(Broken):
-    def candidates(self, state: State) -> list[Move]:
+    def candidates(self, state: ToyState) -> list[Move]:
         return [move for move in super().candidates(state) if move is not moves.done()]
 
 
 class InventsARule(Broken):
-    def why_not(self, state: State, move: Move) -> Refusal | None:
+    def why_not(self, state: ToyState, move: Move) -> Refusal | None:
         refusal = super().why_not(state, move)
         return Refusal("toy.peek.whatever") if refusal else None
 
 
 class MakesUpAnotherView(Broken):
-    def determinize(self, view: View, seat: int, rng: Random) -> ToyState:
+    def determinize(self, view: ToyView, seat: int, rng: Random) -> ToyState:
         sample = super().determinize(view, seat, rng)
         sample.round += 1
         return sample
 
 
 class MakesUpAnotherBox(Broken):
-    def determinize(self, view: View, seat: int, rng: Random) -> ToyState:
+    def determinize(self, view: ToyView, seat: int, rng: Random) -> ToyState:
         sample = super().determinize(view, seat, rng)
         for player in sample.players:
             if player.seat != seat and player.hand:
@@ -156,18 +154,18 @@ class MakesUpAnotherBox(Broken):
 class Peeking(Broken):
     """Refuses a draw by what is in the bag, which nobody may know."""
 
-    def why_not(self, state: State, move: Move) -> Refusal | None:
+    def why_not(self, state: ToyState, move: Move) -> Refusal | None:
         assert isinstance(state, ToyState)
         if move is moves.draw() and "c3" in state.bag:
             return Refusal("toy.draw.bag-empty")
         return super().why_not(state, move)
 
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: ToyState) -> list[Move]:
         return [move for move in self.candidates(state) if self.why_not(state, move) is None]
 
 
 class PreviewsTheBag(Broken):
-    def preview(self, state: State, move: Move) -> Preview:
+    def preview(self, state: ToyState, move: Move) -> Preview:
         seen = super().preview(state, move)
         assert isinstance(state, ToyState)
         return msgspec.structs.replace(seen, reveals=seen.reveals or "c3" in state.bag)
@@ -178,17 +176,17 @@ class Cheating(Broken):
 
     true: ToyState
 
-    def components(self, state: State) -> dict[str, int]:
+    def components(self, state: ToyState) -> dict[str, int]:
         assert isinstance(state, ToyState)
         self.true = state
         return super().components(state)
 
-    def determinize(self, view: View, seat: int, rng: Random) -> ToyState:
+    def determinize(self, view: ToyView, seat: int, rng: Random) -> ToyState:
         return self.true.copy()
 
 
 class ShowsTheBag(Cheating):
-    def view(self, state: State, seat: int | None) -> ToyView:
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
         assert isinstance(state, ToyState)
         return msgspec.structs.replace(super().view(state, seat), round=int("a1" in state.bag))
 
@@ -198,7 +196,7 @@ class PeekingAndCheating(Peeking, Cheating):
 
 
 class CountsEveryVault(Broken):
-    def tally(self, state: State, seat: int | None) -> tuple[Tally, ...]:
+    def tally(self, state: ToyState, seat: int | None) -> tuple[Tally, ...]:
         assert isinstance(state, ToyState)
         return tuple(scoring.count(state, player, True) for player in state.players)
 
@@ -217,7 +215,7 @@ visible(SharingState, VISIBLE)
 
 
 class SharesPlayers(Broken):
-    def setup(self, edition: Edition, options: dict[str, OptionValue], seats: int, chance: Chance) -> ToyState:
+    def setup(self, edition: ToyEdition, options: dict[str, OptionValue], seats: int, chance: Chance) -> ToyState:
         state = super().setup(edition, options, seats, chance)
         state.__class__ = SharingState
         return state
@@ -228,19 +226,19 @@ class RewritesThePast(Broken):
         super().__init__()
         self.past: list[ToyState] = []
 
-    def components(self, state: State) -> dict[str, int]:
+    def components(self, state: ToyState) -> dict[str, int]:
         assert isinstance(state, ToyState)
         self.past.append(state)
         return super().components(state)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: ToyState) -> Outcome | None:
         for earlier in self.past if state.ending else ():
             earlier.round += 1
         return super().outcome(state)
 
 
 class KeepsLists(Broken):
-    def view(self, state: State, seat: int | None) -> ToyView:
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
         seen = super().view(state, seat)
         return msgspec.structs.replace(seen, learned=list(seen.learned))
 
@@ -248,38 +246,38 @@ class KeepsLists(Broken):
 class MakesMovesAnew(Broken):
     TWIN = Deed(Move, (moves.draw, (), "draw", ("bag",)), "draw", ("bag",))
 
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: ToyState) -> list[Move]:
         return [self.TWIN if move is moves.draw() else move for move in super().legal(state)]
 
-    def candidates(self, state: State) -> list[Move]:
+    def candidates(self, state: ToyState) -> list[Move]:
         return [self.TWIN if move is moves.draw() else move for move in super().candidates(state)]
 
 
 class WritesMovesAskew(Broken):
     ASKEW = Deed(moves.draw, (), "draw  it", ("bag",))
 
-    def why_not(self, state: State, move: Move) -> Refusal | None:
+    def why_not(self, state: ToyState, move: Move) -> Refusal | None:
         return super().why_not(state, moves.draw() if move is self.ASKEW else move)
 
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: ToyState) -> list[Move]:
         return [self.ASKEW if move is moves.draw() else move for move in super().legal(state)]
 
-    def candidates(self, state: State) -> list[Move]:
+    def candidates(self, state: ToyState) -> list[Move]:
         return [self.ASKEW if move is moves.draw() else move for move in super().candidates(state)]
 
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: ToyState, move: Move, chance: Chance) -> None:
         super().apply(state, moves.draw() if move is self.ASKEW else move, chance)
 
 
 class PreviewsNothing(Broken):
-    def preview(self, state: State, move: Move) -> Preview:
+    def preview(self, state: ToyState, move: Move) -> Preview:
         return Preview((), super().preview(state, move).draws, False)
 
 
 class PaysByTheHand(Broken):
     """What everybody sees depends on what only the deciding seat knows, and nothing says that it reveals."""
 
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: ToyState, move: Move, chance: Chance) -> None:
         assert isinstance(state, ToyState)
         player = state.active
         super().apply(state, move, chance)
@@ -288,7 +286,7 @@ class PaysByTheHand(Broken):
 
 
 class TakesBackWhatWasShown(Broken):
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: ToyState, move: Move, chance: Chance) -> None:
         super().apply(state, move, chance)
         for event in state.events:
             if isinstance(event, Happened):
@@ -296,29 +294,29 @@ class TakesBackWhatWasShown(Broken):
 
 
 class RemembersWhatWasUndone(Broken):
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: ToyState, move: Move, chance: Chance) -> None:
         self.call()
         super().apply(state, move, chance)
 
-    def view(self, state: State, seat: int | None) -> ToyView:
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
         return msgspec.structs.replace(super().view(state, seat), round=self.calls)
 
 
 class EndsUndeclared(Broken):
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: ToyState) -> Outcome | None:
         found = super().outcome(state)
         return found and msgspec.structs.replace(found, endings=(*found.endings, "boredom"))
 
 
 class DealsAnew(Broken):
-    def setup(self, edition: Edition, options: dict[str, OptionValue], seats: int, chance: Chance) -> ToyState:
+    def setup(self, edition: ToyEdition, options: dict[str, OptionValue], seats: int, chance: Chance) -> ToyState:
         state = super().setup(edition, options, seats, chance)
         state.bank += self.call()
         return state
 
 
 class DealsByItsMood(Broken):
-    def setup(self, edition: Edition, options: dict[str, OptionValue], seats: int, chance: Chance) -> ToyState:
+    def setup(self, edition: ToyEdition, options: dict[str, OptionValue], seats: int, chance: Chance) -> ToyState:
         state = super().setup(edition, options, seats, chance)
         if isinstance(chance, KeyedChance) and self.call() > 1:
             chance.draw(state.bag)
@@ -377,7 +375,7 @@ def test_a_broken_game_is_caught(name: str, tmp_path: Path, monkeypatch: pytest.
     make, dear_every = BROKEN[name]
     longest = 300 if name == "length" else LONGEST
     for seed in range(60):
-        failure = Trial(make(), 3, seed, longest, dear_every).run(tmp_path).failure
+        failure = GameRun(make(), 3, seed, longest, dear_every).run(tmp_path).failure
         if failure is not None:
             assert failure.check == name, failure
             return
@@ -385,18 +383,18 @@ def test_a_broken_game_is_caught(name: str, tmp_path: Path, monkeypatch: pytest.
 
 
 def test_the_game_that_is_not_broken_is_not_caught(tmp_path: Path) -> None:
-    result = Trial(Broken(), 3, 1, dear_every=1).run(tmp_path)
+    result = GameRun(Broken(), 3, 1, dear_every=1).run(tmp_path)
     assert result.failure is None
     assert set(CHECKS) - set(result.checks) == set()
 
 
 def test_a_failure_is_repeated_by_its_seed_and_leaves_a_record_that_opens(tmp_path: Path) -> None:
-    first, again = (Trial(LosesCoins(), 3, 4).run(tmp_path / name) for name in ("first", "again"))
+    first, again = (GameRun(LosesCoins(), 3, 4).run(tmp_path / name) for name in ("first", "again"))
     assert first.failure is not None
     assert again.failure is not None
     assert msgspec.structs.replace(again.failure, record=first.failure.record) == first.failure
     record = load(first.failure.record)
-    assert len(record) == first.failure.entry
-    assert record.at().entries == first.failure.entry
-    for part in ("conservation", "seed 4", f"entry {first.failure.entry}", first.failure.record):
+    assert len(record) == first.failure.seq
+    assert record.at().head == first.failure.seq
+    for part in ("conservation", "seed 4", f"entry {first.failure.seq}", first.failure.record):
         assert part in str(first.failure)

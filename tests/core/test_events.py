@@ -7,7 +7,7 @@ from quadriga.core.events import EVERYONE, Event, Happened, Moved, only, redact,
 
 SECRET = Moved("a1", 2, "bag", "p0.hand", seen=only(0))
 WHISPER = Happened("offered", 1, {"card": "a1"}, seen=only(0, 1), reveals=True)
-PUBLIC = [Moved("coin", 1, "bank", "p0.coins"), Happened("turn", 1)]
+PUBLIC: list[Event] = [Moved("coin", 1, "bank", "p0.coins"), Happened("turn", 1)]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

@@ -17,7 +17,7 @@ from quadriga.core.outcome import Outcome, Tally, places_by
 
 
 def test_a_preview_shows_what_its_seat_would_see_and_changes_nothing() -> None:
-    table = position("a1", "b1")
+    table = position("a1", "b1").table
     before = table.view(0)
     seen = table.preview("play a1")
     assert seen.events == (
@@ -29,23 +29,23 @@ def test_a_preview_shows_what_its_seat_would_see_and_changes_nothing() -> None:
 
 
 def test_a_preview_of_a_move_that_shows_nothing_says_so() -> None:
-    seen = position("a1", "b1").preview("coin")
+    seen = position("a1", "b1").table.preview("coin")
     assert (seen.events, seen.draws, seen.reveals) == ((Moved("coin", 1, "bank", "p0.coins"),), False, False)
 
 
 def test_a_preview_stops_at_a_draw() -> None:
-    seen = position("a1", "b1").preview("draw")
+    seen = position("a1", "b1").table.preview("draw")
     assert (seen.events, seen.draws, seen.reveals) == ((), True, True)
 
 
 def test_a_preview_stops_at_another_seats_choice() -> None:
-    table = position("a1", "b1")
+    table = position("a1", "b1").table
     assert table.preview("peek p1").events == (Moved("coin", 1, "p0.coins", "bank"),)
     assert table.question == "turn"
 
 
 def test_a_preview_tells_its_seat_nothing_it_would_only_learn() -> None:
-    table = position("a1", "b1", stack=[Turn(0, 1, False), Trade(0, 1, "b1")], learned=[[(1, "b1")], []])
+    table = position("a1", "b1", stack=[Turn(0, 1, False), Trade(0, 1, "b1")], learned=[[(1, "b1")], []]).table
     seen = table.preview("trade a1")
     assert seen.events == (Moved("a1", 1, "p0.hand", "p1.hand"),)
     assert seen.reveals
@@ -55,30 +55,30 @@ def test_a_preview_tells_its_seat_nothing_it_would_only_learn() -> None:
 
 
 def test_a_thing_that_a_move_touches_needs_no_explanation() -> None:
-    assert position("a1", "b1").why_not_at(0, "a1") == []
+    assert position("a1", "b1").table.why_not_at(0, "a1") == []
 
 
 def test_a_thing_that_only_refused_moves_touch_says_why_once_each() -> None:
-    table = position("a1", "b1", coins=[0, 2])
+    table = position("a1", "b1", coins=[0, 2]).table
     assert [refusal.rule for refusal in table.why_not_at(0, "p1.hand")] == ["toy.peek.cost"]
 
 
 @pytest.mark.rule("core.turn.nothing-to-do")
 def test_a_thing_that_no_move_touches_says_so() -> None:
-    (refusal,) = position("a1", "b1").why_not_at(0, "p1.row")
+    (refusal,) = position("a1", "b1").table.why_not_at(0, "p1.row")
     assert (refusal.rule, refusal.args) == ("core.turn.nothing-to-do", {"thing": "p1.row"})
 
 
 @pytest.mark.rule("core.turn.not-asked")
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
-    table = position("a1", "b1")
+    table = position("a1", "b1").table
     table.play("peek p1")
     (refusal,) = table.why_not_at(0, "a1")
     assert (refusal.rule, refusal.args) == ("core.turn.not-asked", {"seat": 1})
 
 
 def test_a_state_without_decisions_says_that_the_game_is_over() -> None:
-    table = position("a1", "b1", round=6, turn=1)
+    table = position("a1", "b1", round=6, turn=1).table
     table.play("done")
     assert [refusal.rule for refusal in GAME.why_not_at(table.state, 0, "a1")] == ["core.turn.game-over"]
 
@@ -125,7 +125,7 @@ def test_a_move_stays_the_same_object(move: moves.Deed) -> None:
 
 
 def test_the_list_of_legal_moves_is_kept_until_a_move_is_made() -> None:
-    table = position("a1", "b1")
+    table = position("a1", "b1").table
     first = GAME.moves(table.state)
     assert GAME.moves(table.state) is first
     table.play("coin")

@@ -73,7 +73,7 @@ def test_every_changed_byte_is_noticed_and_the_entry_named() -> None:
             changed = DATA[:place] + bytes([byte ^ flip]) + DATA[place + 1 :]
             with pytest.raises(RecordError) as caught:
                 verify(changed)
-            assert caught.value.entry == line_of(place), (place, changed[max(0, place - 30) : place + 30], caught.value)
+            assert caught.value.seq == line_of(place), (place, changed[max(0, place - 30) : place + 30], caught.value)
 
 
 def test_every_truncation_is_noticed_and_the_entry_named() -> None:
@@ -82,7 +82,7 @@ def test_every_truncation_is_noticed_and_the_entry_named() -> None:
             verify(DATA[:cut])
         whole_lines = DATA.count(b"\n", 0, cut)
         at_a_line_end = DATA[:cut].endswith(b"\n")
-        assert caught.value.entry == (whole_lines - 1 if at_a_line_end else whole_lines), cut
+        assert caught.value.seq == (whole_lines - 1 if at_a_line_end else whole_lines), cut
 
 
 @given(st.data())
@@ -101,20 +101,20 @@ def test_every_inserted_or_removed_byte_is_noticed(data: st.DataObject) -> None:
 def test_a_missing_line_is_noticed(n: int) -> None:
     with pytest.raises(RecordError) as caught:
         verify(b"".join(LINES[:n] + LINES[n + 1 :]))
-    assert caught.value.entry == n
+    assert caught.value.seq == n
 
 
 def test_lines_in_another_order_are_noticed() -> None:
     with pytest.raises(RecordError) as caught:
         verify(b"".join([LINES[0], LINES[2], LINES[1], *LINES[3:]]))
-    assert caught.value.entry == 1
+    assert caught.value.seq == 1
 
 
 def test_a_line_of_another_game_is_noticed() -> None:
     other = bytes(Table.new(GAME, 2, seed=6, nonces=(b"one", b"")).record).splitlines(keepends=True)
     with pytest.raises(RecordError) as caught:
         verify(b"".join([other[0], *LINES[1:]]))
-    assert caught.value.entry == 0
+    assert caught.value.seq == 0
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_line_of_another_game_is_noticed() -> None:
 def test_what_cannot_be_read_is_named(data: bytes, entry: int, reason: str) -> None:
     with pytest.raises(RecordError, match=reason) as caught:
         verify(data)
-    assert caught.value.entry == entry
+    assert caught.value.seq == entry
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_what_the_rules_forbid_is_noticed_even_in_a_whole_chain(
     end = EndEntry(len(entries) + 1, ("resignation",), (1, 2), small_game().record.end.seed, (b"one".hex(), ""))  # type: ignore[union-attr]
     with pytest.raises(RecordError, match=reason) as caught:
         verify(rewritten(*entries, end))
-    assert caught.value.entry == entry
+    assert caught.value.seq == entry
 
 
 def test_a_result_the_game_does_not_give_is_noticed() -> None:
@@ -193,7 +193,7 @@ def test_a_header_that_does_not_hold_is_noticed(change: dict[str, object], reaso
     end = EndEntry(1, ("row",), (1, 2), small_game().record.end.seed, (b"one".hex(), ""))  # type: ignore[union-attr]
     with pytest.raises(RecordError, match=reason) as caught:
         verify(rewritten(end, header=header))
-    assert caught.value.entry == 0
+    assert caught.value.seq == 0
 
 
 def test_during_play_no_line_tells_the_seed_or_a_nonce() -> None:
@@ -241,7 +241,7 @@ def test_a_record_opens_only_where_it_has_entries(n: int) -> None:
 
 
 def test_a_position_opened_from_a_record_can_be_played_on_but_keeps_no_record() -> None:
-    table = Record.parse(DATA).at(1)
+    table = open_at(Record.parse(DATA), 1)
     table.play("draw")
     with pytest.raises(QuadrigaError, match="keeps no record"):
         _ = table.record
@@ -249,9 +249,9 @@ def test_a_position_opened_from_a_record_can_be_played_on_but_keeps_no_record() 
 
 def test_the_line_to_a_position_leaves_out_what_was_taken_back() -> None:
     record = Record.parse(DATA)
-    assert [entry.n for entry in record.line_to(7)] == [1, 4, 5, 6, 7]
-    assert [entry.n for entry in record.line_to(2)] == [1, 2]
-    assert [entry.n for entry in record.line_to(3)] == [1]
+    assert [entry.seq for entry in record.line_to(7)] == [1, 4, 5, 6, 7]
+    assert [entry.seq for entry in record.line_to(2)] == [1, 2]
+    assert [entry.seq for entry in record.line_to(3)] == [1]
 
 
 def unfinished() -> Table:

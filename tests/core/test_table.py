@@ -1,5 +1,7 @@
 """Tables: finding moves, leaving, conceding, clocks, and going back by agreement."""
 
+from collections.abc import Callable
+
 import pytest
 from quadriga_toy.decisions import Offer, Trade, Turn
 from quadriga_toy.game import GAME
@@ -8,7 +10,9 @@ from quadriga_toy.position import position
 import quadriga
 from quadriga import AmbiguousMove, IllegalMove, InvalidMove, OptionError, QuadrigaError, UndoRefused, verify
 from quadriga.core.errors import RecordError
+from quadriga.core.follow import Follower
 from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry, UndoEntry
+from quadriga.core.replay import open_at
 from quadriga.core.table import Table
 from quadriga.core.views import encode_view
 
@@ -21,7 +25,7 @@ def views(table: Table) -> list[bytes]:
 
 
 def test_a_move_is_found_by_itself_its_notation_or_an_unambiguous_beginning() -> None:
-    table = position("a1", "b1")
+    table = position("a1", "b1").table
     move = table.moves()[0]
     assert table.find(move) is move
     assert table.find("draw") is move
@@ -31,19 +35,19 @@ def test_a_move_is_found_by_itself_its_notation_or_an_unambiguous_beginning() ->
 
 def test_a_beginning_of_several_moves_is_ambiguous() -> None:
     with pytest.raises(AmbiguousMove) as caught:
-        position("a1 a2", "b1").find("play a")
+        position("a1 a2", "b1").table.find("play a")
     assert caught.value.keys == ["play a1", "play a2"]
 
 
 @pytest.mark.parametrize("text", ["", "fly", "play d5", "draww", "leave"])
 def test_what_is_no_move_here_is_invalid(text: str) -> None:
     with pytest.raises(InvalidMove) as caught:
-        position("a1", "b1").find(text)
+        position("a1", "b1").table.find(text)
     assert caught.value.text == text
 
 
 def test_a_move_that_a_rule_forbids_is_illegal_and_names_the_rule() -> None:
-    table = position("a1", "b1")
+    table = position("a1", "b1").table
     with pytest.raises(IllegalMove) as caught:
         table.play("peek p0")
     assert caught.value.rule == "toy.peek.another"
@@ -63,14 +67,15 @@ def test_once_the_game_is_over_nothing_is_played_or_taken_back() -> None:
     assert [refusal.rule for refusal in table.why_not_at(0, "bag")] == ["core.turn.game-over"]
     assert (table.moves(), table.candidates(), table.decider, table.question) == ([], [], None, "")
     assert table.undo_reach() == 0
-    for act in [
+    acts: list[Callable[[], object]] = [
         table.undo,
         table.time_out,
         lambda: table.resign(0),
         lambda: table.concede(0),
         lambda: table.take_over(0, "random"),
         lambda: table.undo_agreed(0, 0),
-    ]:
+    ]
+    for act in acts:
         with pytest.raises(QuadrigaError):
             act()
     assert isinstance(table.record.entries[-1], EndEntry)
@@ -182,7 +187,7 @@ def test_who_resigns_ranks_behind_all_who_stayed_and_earlier_behind_later() -> N
 
 
 def test_a_resigned_leader_ranks_last() -> None:
-    table = position("a1", "b1", "c1", rows=["a5 b5", "", ""])
+    table = position("a1", "b1", "c1", rows=["a5 b5", "", ""]).table
     table.resign(0)
     while not table.outcome:
         table.play("done")
@@ -192,7 +197,7 @@ def test_a_resigned_leader_ranks_last() -> None:
 def test_the_last_seat_wins_at_once() -> None:
     table = Table.new(GAME, 3, seed=2)
     table.resign(0)
-    assert table.outcome is None
+    assert table.decider is not None
     table.resign(2)
     assert table.outcome is not None
     assert table.outcome.endings == ("resignation",)
@@ -206,7 +211,8 @@ def test_only_a_seat_at_the_table_resigns_takes_over_or_is_conceded_to(seat: int
     table = Table.new(GAME, 2 if seat else 3, seed=2)
     if seat == 0:
         table.resign(0)
-    for act in [table.resign, table.concede, lambda seat: table.take_over(seat, "random")]:
+    acts: list[Callable[[int], object]] = [table.resign, table.concede, lambda seat: table.take_over(seat, "random")]
+    for act in acts:
         with pytest.raises(QuadrigaError, match="not at the table"):
             act(seat)
 
@@ -217,7 +223,7 @@ def test_a_seat_is_taken_over() -> None:
     table.take_over(1, "random")
     assert table.seats == ["person", "random"]
     assert table.undo_reach() == 0
-    assert Record.parse(bytes(table.record)).at().seats == ["person", "random"]
+    assert open_at(Record.parse(bytes(table.record))).seats == ["person", "random"]
 
 
 def test_all_agree_that_one_has_won() -> None:
@@ -262,7 +268,7 @@ def test_an_agreed_undo_reaches_beyond_draws_and_other_seats() -> None:
     first, again = table.record.entries[0], table.record.entries[-1]
     assert isinstance(first, MoveEntry)
     assert isinstance(again, MoveEntry)
-    assert again.n == 6  # entry numbers never repeat, so the draw is a new one
+    assert again.seq == 6  # entry numbers never repeat, so the draw is a new one
     table.resign(0)
     verify(bytes(table.record))
 
@@ -292,7 +298,7 @@ def test_many_agreed_undos_cost_no_more_than_the_line_they_lead_to() -> None:
     table = Table.new(GAME, 2, seed=4)
     for _ in range(40):
         table.play("coin")
-        table.undo_agreed(0, table.entries - 1)
+        table.undo_agreed(0, table.head - 1)
     table.resign(0)
     assert verify(bytes(table.record)).entries == 82
 
@@ -310,13 +316,13 @@ def test_an_agreed_undo_is_followed_only_with_the_record() -> None:
     table.play("coin")
     table.play("done")
     table.undo_agreed(0, 0)
-    follower = Table.dealt(GAME, table.record.header)
-    follower.follow(table.record.entries[0])
-    follower.follow(table.record.entries[1])
+    twin = Table.dealt(GAME, table.record.header)
+    Follower(twin).follow(table.record.entries[0])
+    Follower(twin).follow(table.record.entries[1])
     with pytest.raises(RecordError, match="whole record"):
-        follower.follow(table.record.entries[2])
-    follower.follow(table.record.entries[2], record=table.record)
-    assert views(follower) == views(table)
+        Follower(twin).follow(table.record.entries[2])
+    Follower(twin, table.record).follow(table.record.entries[2])
+    assert views(twin) == views(table)
 
 
 # Following.
@@ -324,20 +330,20 @@ def test_an_agreed_undo_is_followed_only_with_the_record() -> None:
 
 def test_following_each_entry_gives_the_events_of_each() -> None:
     table = Table.new(GAME, 2, seed=4)
-    follower = Table.dealt(GAME, table.record.header)
+    twin = Table.dealt(GAME, table.record.header)
     while not table.outcome:
         told = table.play(table.moves()[0])
-        seat = table.record.entries[follower.entries].seat  # type: ignore[union-attr]
-        follower.follow(table.record.entries[follower.entries])
-        assert follower.events(seat) == told
-        assert views(follower) == views(table)
+        seat = table.record.entries[twin.head].seat  # type: ignore[union-attr]
+        Follower(twin).follow(table.record.entries[twin.head])
+        assert twin.events(seat) == told
+        assert views(twin) == views(table)
 
 
 def test_an_end_before_the_end_is_not_followed() -> None:
-    follower = Table.dealt(GAME, Table.new(GAME, 2, seed=4).record.header)
+    follower = Follower(Table.dealt(GAME, Table.new(GAME, 2, seed=4).record.header))
     with pytest.raises(RecordError, match="not over") as caught:
         follower.follow(EndEntry(1, ("row",), (1, 2), "", ()))
-    assert caught.value.entry == 1
+    assert caught.value.seq == 1
 
 
 @pytest.mark.parametrize(
@@ -349,13 +355,13 @@ def test_an_end_before_the_end_is_not_followed() -> None:
     ],
 )
 def test_an_entry_the_rules_do_not_allow_is_not_followed(entry: MoveEntry, reason: str) -> None:
-    follower = Table.dealt(GAME, Table.new(GAME, 2, seed=4).record.header)
+    follower = Follower(Table.dealt(GAME, Table.new(GAME, 2, seed=4).record.header))
     with pytest.raises(RecordError, match=reason):
         follower.follow(entry)
 
 
 def test_a_stack_of_three_decisions_survives_a_record() -> None:
     table = asked_in_mid_action()
-    again = Record.parse(bytes(table.record)).at()
+    again = open_at(Record.parse(bytes(table.record)))
     assert [type(decision) for decision in again.state.stack] == [Turn, Trade, Offer]
     assert views(again) == views(table)

@@ -6,6 +6,7 @@ import pytest
 
 import quadriga
 from quadriga.core.errors import QuadrigaError
+from quadriga.core.follow import Follower
 from quadriga.core.record import Record, UndoEntry, Writer
 from quadriga.core.table import Table
 
@@ -62,7 +63,7 @@ def test_following_entry_by_entry_stops_at_every_position() -> None:
     record = table.record
     assert any(isinstance(entry, UndoEntry) for entry in record.entries)
     again = Table.dealt(table.game, record.header)
-    found = [again.view(0), *(again.view(0) for _ in again.follow_each(record, len(record)))]
+    found = [again.view(0), *(again.view(0) for _ in Follower(again, record).follow_each(len(record)))]
     assert found[: len(seen)] == seen
 
 

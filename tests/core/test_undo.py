@@ -15,7 +15,7 @@ def views(table: Table) -> list[bytes]:
 
 
 def test_moves_of_one_seat_that_show_nothing_are_taken_back_one_by_one() -> None:
-    table = position("a1 a2", "b1", actions=3)
+    table = position("a1 a2", "b1", actions=3).table
     seen = [views(table)]
     for reach, move in enumerate(["coin", "save a1"], start=1):
         table.play(move)
@@ -29,7 +29,7 @@ def test_moves_of_one_seat_that_show_nothing_are_taken_back_one_by_one() -> None
 
 
 def test_several_moves_are_taken_back_at_once() -> None:
-    table = position("a1 a2", "b1", actions=3)
+    table = position("a1 a2", "b1", actions=3).table
     before = views(table)
     table.play("coin")
     table.play("save a1")
@@ -39,7 +39,7 @@ def test_several_moves_are_taken_back_at_once() -> None:
 
 @pytest.mark.parametrize("moves", [0, -1, 2])
 def test_no_more_is_taken_back_than_was_done(moves: int) -> None:
-    table = position("a1", "b1")
+    table = position("a1", "b1").table
     table.play("coin")
     with pytest.raises(UndoRefused):
         table.undo(moves)
@@ -56,7 +56,7 @@ def test_a_draw_stops_undo() -> None:
 
 @pytest.mark.parametrize("move", ["play a1", "show a1"])
 def test_a_hand_card_shown_without_a_draw_stops_undo(move: str) -> None:
-    table = position("a1 a2", "b1", actions=3)
+    table = position("a1 a2", "b1", actions=3).table
     table.play("coin")
     table.play(move)
     assert table.undo_reach() == 0
@@ -65,7 +65,7 @@ def test_a_hand_card_shown_without_a_draw_stops_undo(move: str) -> None:
 
 
 def test_a_card_shown_to_one_seat_alone_stops_undo() -> None:
-    table = position("a1", "b1", "c1")
+    table = position("a1", "b1", "c1").table
     table.play("peek p1")
     assert table.undo_seat == 0
     table.play("offer b1")
@@ -73,7 +73,7 @@ def test_a_card_shown_to_one_seat_alone_stops_undo() -> None:
 
 
 def test_a_question_to_another_seat_may_be_taken_back_until_it_is_answered() -> None:
-    table = position("a1", "b1 b2", "c1")
+    table = position("a1", "b1 b2", "c1").table
     before = views(table)
     table.play("peek p1")
     assert table.decider == 1
@@ -82,7 +82,7 @@ def test_a_question_to_another_seat_may_be_taken_back_until_it_is_answered() -> 
 
 
 def test_another_seats_move_ends_what_one_may_take_back() -> None:
-    table = position("a1", "b1")
+    table = position("a1", "b1").table
     table.play("coin")
     table.play("done")
     assert (table.undo_reach(), table.undo_seat) == (2, 0)
@@ -105,7 +105,7 @@ def test_an_undo_is_an_entry_and_a_move_made_again_draws_afresh() -> None:
 
 
 def test_what_an_undo_brings_back_is_not_touched_by_what_was_undone() -> None:
-    table = position("a1 a2 a3", "b1", actions=3)
+    table = position("a1 a2 a3", "b1", actions=3).table
     table.play("save a1")
     saved = views(table)
     for move in ["save a2", "coin"]:

@@ -9,18 +9,16 @@ says, then in the order of the bag. Every move checks that all cards, Senators a
 
 from __future__ import annotations
 
-from quadriga.core.chance import Chance, KeyedChance
+from quadriga import testing
+from quadriga.core.chance import Chance
 from quadriga.core.decisions import Decision
-from quadriga.core.errors import IllegalMove
-from quadriga.core.events import Event, Happened
+from quadriga.core.events import Happened
 from quadriga.core.meta import OptionValue
-from quadriga.core.outcome import Outcome
-from quadriga.core.table import Table
 from quadriga.games.glory_to_rome.buildings.powers import refresh
 from quadriga.games.glory_to_rome.decisions import ACT, FOLLOW, Acting, Lead, Turn
-from quadriga.games.glory_to_rome.edition import MATERIALS, ROLES, SENATOR, GloryEdition
+from quadriga.games.glory_to_rome.edition import MATERIALS, ROLES, SENATOR
 from quadriga.games.glory_to_rome.game import GAME
-from quadriga.games.glory_to_rome.play import advance, setup
+from quadriga.games.glory_to_rome.play import advance
 from quadriga.games.glory_to_rome.state import Building, GloryState, Piles, Player, one_more
 from quadriga.games.glory_to_rome.views import GloryView
 
@@ -38,48 +36,7 @@ class AcrossTheBag(Chance):
         return bag.pop(self.drawn * 7 % len(bag))
 
 
-class Scripted(KeyedChance):
-    """Draws what a test said, then the first of the bag."""
-
-    __slots__ = ("script",)
-
-    def __init__(self, script: list[str]) -> None:
-        super().__init__(b"", 0)
-        self.script = script
-
-    def draw(self, bag: list[str]) -> str:
-        item = self.script.pop(0) if self.script else bag[0]
-        bag.remove(item)
-        self.drawn.append(item)
-        return item
-
-
-class ScriptedTable(Table):
-    """A table whose draws a test decides."""
-
-    script: list[str]
-
-    def _next(self) -> tuple[int, Chance]:
-        return self.entries + 1, Scripted(self.script)
-
-
-class Position:
-    def __init__(self, seats: int, options: dict[str, OptionValue]) -> None:
-        edition = GAME.edition()
-        assert isinstance(edition, GloryEdition)
-        state = setup(edition, GAME.meta.settle_options(options), seats, AcrossTheBag())
-        for player in state.players:
-            state.senators += player.senators
-            player.hand, player.senators = [], 0
-        state.pool = [()] * 6
-        state.deck = list(edition.deck)
-        state.leader = 0
-        state.stack = [Turn(0, FOLLOW, 1), Lead(0)]
-        self.state = state
-        self.box: dict[str, int] = {}
-        self.table = ScriptedTable(GAME, state, ("person",) * seats, None)
-        self.table.script = []
-
+class Position(testing.Position[GloryState, GloryView]):
     # Writing it.
 
     def hand(self, seat: int, *cards: str) -> Position:
@@ -163,22 +120,17 @@ class Position:
     def town(self, **left: int) -> Position:
         """The in-town sites left; materials not named have none."""
         self.state.town = [left.get(material, 0) for material in MATERIALS]
-        return self
+        return self._without_sites()
 
     def outside(self, **left: int) -> Position:
         self.state.outside = [left.get(material, 0) for material in MATERIALS]
-        return self
+        return self._without_sites()
 
     def deck(self, *cards: str) -> Position:
         """All that is left to draw; the other cards are out of the game."""
         left = [self._out(card) for card in cards]
         self.state.box += tuple(self.state.deck)
         self.state.deck = sorted(left)
-        return self
-
-    def draws(self, *cards: str) -> Position:
-        """What will be drawn next, in order."""
-        self.table.script += cards
         return self
 
     def leads(self, seat: int) -> Position:
@@ -204,15 +156,6 @@ class Position:
 
     # Playing on from it.
 
-    def play(self, *moves: str) -> Position:
-        self.box = self.box or GAME.components(self.state)
-        for move in moves:
-            self.state.legal = None
-            self.table.play(move)
-            self._look()
-            assert GAME.components(self.state) == self.box
-        return self
-
     def until(self, question: str, seat: int | None = None) -> Position:
         """Harmless moves until a seat is asked something."""
         while self.question != question or (seat is not None and self.decider != seat):
@@ -220,40 +163,7 @@ class Position:
             self.play(GAME.default(self.state).key)
         return self
 
-    def refusal(self, *moves: str) -> str | None:
-        """The rule that refuses the last of these moves; None when it is allowed."""
-        self.play(*moves[:-1])
-        self.state.legal = None
-        try:
-            self.table.find(moves[-1])
-        except IllegalMove as error:
-            return error.rule
-        return None
-
-    def moves(self) -> set[str]:
-        self.state.legal = None
-        return {move.key for move in self.table.moves()}
-
-    def undo(self, moves: int = 1) -> Position:
-        self.table.undo(moves)
-        self._look()
-        return self
-
     # Looking at it.
-
-    @property
-    def question(self) -> str:
-        return self.table.question
-
-    @property
-    def decider(self) -> int | None:
-        return self.table.decider
-
-    def view(self, seat: int | None) -> GloryView:
-        """What a seat sees; None for a spectator."""
-        view = self.table.view(seat)
-        assert isinstance(view, GloryView)
-        return view
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -279,10 +189,6 @@ class Position:
     def completed(self, seat: int) -> list[str]:
         return [building.card.id for building in self.player(seat).buildings if building.done]
 
-    def total(self, seat: int) -> int:
-        """Points if the game ended now, of what everybody knows."""
-        return self.table.tally()[seat].total
-
     def points(self, seat: int, category: str) -> int:
         return dict(self.table.tally(seat)[seat].lines)[category]
 
@@ -291,21 +197,13 @@ class Position:
         return [event.name for event in self.events if isinstance(event, Happened)]
 
     @property
-    def events(self) -> list[Event]:
-        return self.table.happened
-
-    @property
     def ending(self) -> str:
         return self.state.ending
 
-    @property
-    def outcome(self) -> Outcome:
-        assert self.table.outcome is not None
-        return self.table.outcome
-
-    def _look(self) -> None:
-        assert isinstance(self.table.state, GloryState)
-        self.state = self.table.state
+    def _without_sites(self) -> Position:
+        """Sites that are nowhere have left the box."""
+        self.box = GAME.components(self.state)
+        return self
 
     def _lay(self, piles: Piles, cards: tuple[str, ...]) -> Position:
         for card in cards:
@@ -346,16 +244,21 @@ class Position:
 
 def position(seats: int = 2, **options: OptionValue) -> Position:
     """Options by their ids, with underscores: `position(3, alternative_forum=True)`."""
-    return Position(seats, {name.replace("_", "-"): value for name, value in options.items()})
+    state = GAME.setup(GAME.edition(), GAME.meta.settle_options(_by_id(options)), seats, AcrossTheBag())
+    for player in state.players:
+        state.senators += player.senators
+        player.hand, player.senators = [], 0
+    state.pool = [()] * 6
+    state.deck = list(state.cards.deck)
+    state.leader = 0
+    state.stack = [Turn(0, FOLLOW, 1), Lead(0)]
+    return Position(GAME, state)
 
 
 def opening(seats: int, *drawn: str, **options: OptionValue) -> Position:
     """The table as it is dealt: the hands seat by seat, then one card each for the lead; what is not named follows."""
-    table = position(seats, **options)
-    edition = GAME.edition()
-    assert isinstance(edition, GloryEdition)
-    settled = GAME.meta.settle_options({name.replace("_", "-"): value for name, value in options.items()})
-    table.state = setup(edition, settled, seats, Scripted([*drawn]))
-    table.table = ScriptedTable(GAME, table.state, ("person",) * seats, None)
-    table.table.script = []
-    return table
+    return Position(GAME, testing.deal(GAME, seats, draws=drawn, options=_by_id(options)))
+
+
+def _by_id(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    return {name.replace("_", "-"): value for name, value in options.items()}

@@ -1,27 +1,6 @@
 """What each of the forty buildings does."""
 
-from importlib import import_module
-
-import pytest
-
 from glory_to_rome.position import position
-from quadriga.games.glory_to_rome.buildings import WHERE
-from quadriga.games.glory_to_rome.edition import NAMES, GloryEdition
-from quadriga.games.glory_to_rome.game import GAME
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_function_is_found_from_the_name_of_its_building(name: str) -> None:
-    edition = GAME.edition()
-    assert isinstance(edition, GloryEdition)
-    for place in WHERE[name]:
-        if place.startswith("data "):
-            column, without = place.removeprefix("data "), edition.cards["dock"]
-            assert getattr(edition.cards[name], column) != getattr(without, column)
-        else:
-            module, _, function = place.rpartition(".")
-            assert callable(getattr(import_module(f"{GAME.package}.{module}"), function))
-
 
 # Limits.
 

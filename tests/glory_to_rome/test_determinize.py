@@ -16,8 +16,7 @@ import pytest
 
 from glory_to_rome.position import Position, position
 from quadriga.core.chance import RandomChance
-from quadriga.games.glory_to_rome import worlds
-from quadriga.games.glory_to_rome.edition import GloryEdition
+from quadriga.games.glory_to_rome import determinize
 from quadriga.games.glory_to_rome.game import GAME
 from quadriga.games.glory_to_rome.learned import ANY
 from quadriga.games.glory_to_rome.state import GloryState
@@ -349,10 +348,5 @@ def test_a_wrong_sampler_is_found_out(
     name: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def deal(
-        edition: GloryEdition, unseen: list[list[str]], sets: list[int], rng: Random
-    ) -> tuple[list[str], list[str]]:
-        return wrong(unseen, sets, rng)
-
-    monkeypatch.setattr(worlds, "deal", deal)
+    monkeypatch.setattr(determinize, "deal", wrong)
     assert what_is_off(POSITIONS[name](), 0)

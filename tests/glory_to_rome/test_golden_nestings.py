@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from quadriga.core.follow import Follower
 from quadriga.core.record import MoveEntry
 from quadriga.core.replay import load
 
@@ -17,7 +18,7 @@ def nestings(name: str) -> dict[tuple[str, ...], int]:
     table = record.at(0)
     found: dict[tuple[str, ...], int] = {}
     for number, entry in enumerate(record.entries):
-        table.follow(entry, record=record)
+        Follower(table, record).follow(entry)
         found.setdefault(tuple(decision.name for decision in table.state.stack), number)
     return found
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from quadriga.core.follow import Follower
 from quadriga.core.record import ConcedeEntry, EndEntry, MoveEntry, ResignEntry
 from quadriga.core.registry import find_game, find_meta, installed
 from quadriga.core.replay import load, verify
@@ -60,7 +61,7 @@ def test_a_golden_record_replays_to_its_outcome_and_loses_no_component(path: Pat
     box = game.components(table.state)
     for entry in record.entries:
         assert table.outcome is None or isinstance(entry, EndEntry)
-        table.follow(entry, record=record)
+        Follower(table, record).follow(entry)
         assert game.components(table.state) == box
     assert record.end is not None
     assert table.outcome is not None

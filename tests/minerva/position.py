@@ -12,17 +12,16 @@ from __future__ import annotations
 from collections import Counter
 from importlib import resources
 
-from quadriga.core.chance import Chance
-from quadriga.core.errors import IllegalMove
-from quadriga.core.events import Event, Happened
-from quadriga.core.outcome import Outcome
-from quadriga.core.table import Table
+from quadriga import testing
+from quadriga.core.events import Happened
+from quadriga.core.meta import OptionValue
 from quadriga.games.minerva.city import cell_named, free_spots
 from quadriga.games.minerva.decisions import Turn
 from quadriga.games.minerva.edition import CULTURES, RESOURCES, MinervaEdition
 from quadriga.games.minerva.game import GAME
-from quadriga.games.minerva.play import setup
+from quadriga.games.minerva.meta import INCOME_OPTION, PER_TOKEN
 from quadriga.games.minerva.state import MinervaState, Player, all_offers
+from quadriga.games.minerva.views import MinervaView
 
 
 def shipped_text() -> str:
@@ -30,20 +29,10 @@ def shipped_text() -> str:
     return (resources.files(GAME.package) / "data" / "okazu.toml").read_text(encoding="utf-8")
 
 
-class FirstOfTheBag(Chance):
-    """No chance at all, so that a position is the same in every run."""
-
-    __slots__ = ()
-
-    def draw(self, bag: list[str]) -> str:
-        return bag.pop(0)
-
-
-class Position:
-    def __init__(self, seats: int, per_token: bool, edition: MinervaEdition) -> None:
-        self.state: MinervaState = setup(edition, per_token, seats, FirstOfTheBag())
-        self.box = GAME.components(self.state)
-        self.table = Table(GAME, self.state, ("person",) * seats, None)
+class Position(testing.Position[MinervaState, MinervaView]):
+    def __init__(self, seats: int, per_token: bool, edition: MinervaEdition | None) -> None:
+        options: dict[str, OptionValue] = {INCOME_OPTION: PER_TOKEN} if per_token else {}
+        super().__init__(GAME, testing.deal(GAME, seats, edition=edition, options=options))
 
     # Writing it.
 
@@ -183,41 +172,14 @@ class Position:
         self.state.stack = [Turn(seat)]
         return self
 
-    # Playing on from it.
-
-    def play(self, *moves: str) -> Position:
-        for move in moves:
-            self.state.legal = None
-            self.table.play(move)
-            self.state = self.table.state
-            assert GAME.components(self.state) == self.box
-        return self
-
-    def refusal(self, *moves: str) -> str | None:
-        """The rule that refuses the last of these moves; None when it is allowed."""
-        self.play(*moves[:-1])
-        self.state.legal = None
-        try:
-            self.table.find(moves[-1])
-        except IllegalMove as error:
-            return error.rule
-        return None
+    # Looking at it.
 
     def moves(self) -> set[str]:
         """The legal moves but sales, which are open at every decision."""
-        self.state.legal = None
-        return {move.key for move in self.table.moves() if not move.key.startswith("sell ")}
+        return {move for move in super().moves() if not move.startswith("sell ")}
 
     def sales(self) -> set[str]:
-        self.state.legal = None
-        return {move.key for move in self.table.moves() if move.key.startswith("sell ")}
-
-    def undo(self, moves: int = 1) -> Position:
-        self.table.undo(moves)
-        self.state = self.table.state
-        return self
-
-    # Looking at it.
+        return {move for move in super().moves() if move.startswith("sell ")}
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -232,33 +194,13 @@ class Position:
 
     def points(self, seat: int, line: str) -> int:
         """One line of the points a seat would have if the game ended now."""
-        return dict(self.table.tally()[seat].lines)[line]
-
-    def total(self, seat: int) -> int:
-        return self.table.tally()[seat].total
+        return self.scored(seat)[line]
 
     def activated(self) -> list[str]:
         """The tiles the last move activated, in order."""
         return [
             event.args["tile"] for event in self.events if isinstance(event, Happened) and event.name == "activated"
         ]
-
-    @property
-    def decider(self) -> int | None:
-        return self.table.decider
-
-    @property
-    def question(self) -> str:
-        return self.table.question
-
-    @property
-    def events(self) -> list[Event]:
-        return self.table.events()
-
-    @property
-    def outcome(self) -> Outcome:
-        assert self.table.outcome is not None
-        return self.table.outcome
 
     def _offer(self) -> Position:
         self.state.offers = all_offers(self.state.row, self.state.pairs, self.state.temples)
@@ -282,6 +224,4 @@ class Position:
 
 
 def position(seats: int = 2, *, per_token: bool = False, edition: MinervaEdition | None = None) -> Position:
-    shipped = edition or GAME.edition()
-    assert isinstance(shipped, MinervaEdition)
-    return Position(seats, per_token, shipped)
+    return Position(seats, per_token, edition)

@@ -22,11 +22,11 @@ from quadriga.games.minerva.city import (
     line,
     row_of,
     spots_after,
-    spots_without,
     straight,
 )
 from quadriga.games.minerva.edition import MinervaEdition, Tile
 from quadriga.games.minerva.game import GAME
+from quadriga.games.minerva.special import spots_without
 
 TILES = 40
 SIDES = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -51,7 +51,7 @@ def slow_spots(plan: dict[Point, Tile]) -> set[Point]:
 
 def slow_line(plan: dict[Point, Tile], home: Point, direction: str) -> list[Point]:
     right, down = SIDES[direction]
-    found = []
+    found: list[Point] = []
     for distance in range(1, 2 * TILES):
         point = (home[0] + right * distance, home[1] + down * distance)
         if point not in plan or plan[point].category == "residential":

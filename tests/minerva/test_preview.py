@@ -52,16 +52,17 @@ def test_in_random_games_every_direction_does_what_its_preview_shows(seats: int)
     rng = Random(seats)
     compared = 0
     for seed in range(25):
-        state = Table.new(GAME, seats, seed=seed).state
+        table = Table.new(GAME, seats, seed=seed)
+        game, state = table.game, table.state
         while state.stack:
             if isinstance(state.stack[-1], Facing):
                 seat = state.stack[-1].seat
-                for move in GAME.moves(state)[: len(DIRECTIONS)]:
-                    shown = GAME.preview(state, move)
+                for move in game.moves(state)[: len(DIRECTIONS)]:
+                    shown = game.preview(state, move)
                     after = state.copy()
-                    events = GAME.play(after, move, RandomChance(rng))
+                    events = game.play(after, move, RandomChance(rng))
                     assert list(shown.events) == redact(events, seat)
                     compared += isinstance(after.stack[-1], Turn)
-            legal = [move for move in GAME.moves(state) if not move.key.startswith("sell")]
-            GAME.play(state, rng.choice(legal), RandomChance(rng))
+            legal = [move for move in game.moves(state) if not move.key.startswith("sell")]
+            game.play(state, rng.choice(legal), RandomChance(rng))
     assert compared > 100

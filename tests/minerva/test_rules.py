@@ -568,6 +568,34 @@ def test_figures_are_read_from_the_data() -> None:
     assert table.play("build mine").player(0).denarii == 0
 
 
+def where_tokens_fetch_two() -> Position:
+    return position(edition=read(shipped_text().replace("sale_price = 1", "sale_price = 2"), "generous"))
+
+
+@pytest.mark.rule("mi.limit.six")
+def test_what_exceeds_the_limit_fetches_the_price_of_a_sale() -> None:
+    table = where_tokens_fetch_two().city(0, "estate 1,0").resources(0, grain=5).denarii(0, 0)
+    table.play("residence", "at 2 0", "left", "gain grain")
+    assert (table.stores(0), table.player(0).denarii) == ({"grain": 6}, 4)
+
+
+@pytest.mark.rule("mi.sell.any-time")
+def test_a_token_sold_fetches_the_price_of_a_sale() -> None:
+    assert where_tokens_fetch_two().resources(0, ore=1).denarii(0, 0).play("sell ore").player(0).denarii == 2
+
+
+@pytest.mark.rule("mi.trading-post.price")
+def test_whether_the_trading_post_asks_depends_on_what_sales_would_fetch() -> None:
+    table = where_tokens_fetch_two().row("trading-post").resources(0, ore=1).denarii(0, 0)
+    assert table.play("build trading-post", "at 1 0").question == "trading"
+
+
+@pytest.mark.rule("mi.hire.price")
+def test_whether_hiring_is_asked_depends_on_what_sales_would_fetch() -> None:
+    table = where_tokens_fetch_two().resources(0, ore=3).denarii(0, 0).passed(1)
+    assert (table.play("pass").question, table.decider) == ("hiring", 0)
+
+
 def test_everything_is_told() -> None:
     table = position().city(0, "quarry 1,0").play("residence", "at 1 1", "up")
     names = [event.name for event in table.events if isinstance(event, Happened)]

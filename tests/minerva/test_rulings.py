@@ -9,7 +9,8 @@ from quadriga.core.chance import Chance, RecordedChance
 from quadriga.games.minerva.edition import MinervaEdition
 from quadriga.games.minerva.game import GAME
 from quadriga.games.minerva.play import setup
-from quadriga.games.minerva.rounds import reveal_buildings
+from quadriga.games.minerva.turns import reveal_buildings
+from quadriga.games.minerva.views import MinervaView
 
 
 class Places(Chance):
@@ -102,7 +103,8 @@ def test_ruling_2_when_the_temples_run_out_none_comes() -> None:
 @pytest.mark.rule("mi.setup.culture")
 def test_ruling_2_the_culture_piles_lie_open_with_the_lowest_on_top() -> None:
     view = position(4).table.view(None)
-    points = [[int(tile.rpartition("-")[2]) for tile in pile] for pile in view.piles]  # type: ignore[attr-defined]
+    assert isinstance(view, MinervaView)
+    points = [[int(tile.rpartition("-")[2]) for tile in pile] for pile in view.piles]
     assert points == [[2, 2, 3, 4, 4, 6, 6, 7]] * 3
 
 

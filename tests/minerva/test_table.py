@@ -60,7 +60,7 @@ def test_a_new_round_is_not_taken_back() -> None:
 def played(seats: int, seed: int, moves: int | None = None) -> Table:
     rng = Random(seed)
     table = Table.new(GAME, seats, seed=seed)
-    while table.decider is not None and (moves is None or table.entries < moves):
+    while table.decider is not None and (moves is None or table.head < moves):
         table.play(rng.choice(table.moves()))
     return table
 
@@ -69,7 +69,7 @@ def test_a_solo_game_is_played_to_a_title_and_verifies() -> None:
     table = played(1, seed=3)
     assert table.outcome is not None
     assert (table.outcome.endings, table.outcome.places) == (("civil",), (1,))
-    assert verify(bytes(table.record)).entries == table.entries
+    assert verify(bytes(table.record)).entries == table.head
 
 
 def test_the_only_seat_may_resign_and_the_game_is_over_at_once() -> None:

@@ -91,7 +91,7 @@ def play(players: int, seed: int, values: list[Value | None], quarter: str) -> T
     while (seat := table.decider) is not None:
         value = values[seat]
         if value is None:
-            table.play(GAME.default(table.state))
+            table.play(table.game.default(table.state))
         elif table.question == "placing":
             table.play(f"place {quarter}")
         elif table.question == "split":

@@ -12,19 +12,15 @@ from __future__ import annotations
 
 from importlib import resources
 
-from quadriga.core.chance import Chance, RecordedChance
+from quadriga import testing
 from quadriga.core.decisions import Decision
-from quadriga.core.errors import IllegalMove
-from quadriga.core.events import Event
-from quadriga.core.outcome import Outcome
-from quadriga.core.table import Table
 from quadriga.games.porta_nigra.decisions import Card, Placing
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
 from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.meta import AGES_UNKNOWN
-from quadriga.games.porta_nigra.play import setup
+from quadriga.games.porta_nigra.schema import COLOURS
 from quadriga.games.porta_nigra.state import NOWHERE, Element, Player, PortaNigraState, least_bricks
-from quadriga.games.porta_nigra.tables import COLOURS
+from quadriga.games.porta_nigra.views import PortaNigraView
 
 RED_SHOP = "amphitheatre"
 YELLOW_SHOP = "wall"
@@ -32,20 +28,9 @@ BLACK_SHOP = "porta"
 BLUE_SHOP = "basilica"
 
 
-class FirstOfTheBag(Chance):
-    """No chance at all, so that a position is the same in every run."""
-
-    __slots__ = ()
-
-    def draw(self, bag: list[str]) -> str:
-        return bag.pop(0)
-
-
-class Position:
-    def __init__(self, seats: int, ages: str, edition: PortaNigraEdition) -> None:
-        self.state: PortaNigraState = setup(edition, ages, seats, FirstOfTheBag())
-        self.box = GAME.components(self.state)
-        self.table = Table(GAME, self.state, ("person",) * seats, None)
+class Position(testing.Position[PortaNigraState, PortaNigraView]):
+    def __init__(self, seats: int, ages: str, edition: PortaNigraEdition | None) -> None:
+        super().__init__(GAME, testing.deal(GAME, seats, edition=edition, options={"youngest-first": ages}))
         for seat in range(seats):
             self.quarter(seat, RED_SHOP)
         self.turn(0).market(black=3, blue=3, red=3, yellow=3, white=3)
@@ -196,48 +181,12 @@ class Position:
 
     # Playing on from it.
 
-    def play(self, *moves: str) -> Position:
-        for move in moves:
-            self.state.legal = None
-            self.table.play(move)
-            self.state = self.table.state  # type: ignore[assignment]
-            assert GAME.components(self.state) == self.box
-        return self
-
-    def play_drawing(self, move: str, *draws: str) -> list[Event]:
-        """Make a move that draws these cards, and tell what happened."""
-        self.state.legal = None
-        chance = RecordedChance(draws)
-        events = GAME.play(self.state, self.table.find(move), chance)
-        assert chance.used == len(draws)
-        assert GAME.components(self.state) == self.box
-        return events
-
     def end_turns(self, turns: int = 1) -> Position:
         """So many turns in which nothing is done."""
         for _ in range(turns):
             if self.table.question == "card":
                 self.play(self.table.moves()[0].key)
             self.play("end")
-        return self
-
-    def refusal(self, *moves: str) -> str | None:
-        """The rule that refuses the last of these moves; None when it is allowed."""
-        self.play(*moves[:-1])
-        self.state.legal = None
-        try:
-            self.table.find(moves[-1])
-        except IllegalMove as error:
-            return error.rule
-        return None
-
-    def moves(self) -> set[str]:
-        self.state.legal = None
-        return {move.key for move in self.table.moves()}
-
-    def undo(self, moves: int = 1) -> Position:
-        self.table.undo(moves)
-        self.state = self.table.state  # type: ignore[assignment]
         return self
 
     # Looking at it.
@@ -260,19 +209,6 @@ class Position:
         element = self.state.elements[self.state.cards.spot_by_id[spot].index]
         return None if element is None else (element.owner, element.bricks)
 
-    def scored(self, seat: int) -> dict[str, int]:
-        """Points by category, if the game ended now."""
-        return dict(self.table.tally()[seat].lines)
-
-    @property
-    def events(self) -> list[Event]:
-        return self.table.events()
-
-    @property
-    def outcome(self) -> Outcome:
-        assert self.table.outcome is not None
-        return self.table.outcome
-
     def _out(self, card: str) -> None:
         state = self.state
         for pile in (state.building_deck, state.honour_deck, state.building_display, state.honour_display):
@@ -283,9 +219,7 @@ class Position:
 
 
 def position(seats: int = 2, *, ages: str = AGES_UNKNOWN, edition: PortaNigraEdition | None = None) -> Position:
-    shipped = edition or GAME.edition()
-    assert isinstance(shipped, PortaNigraEdition)
-    return Position(seats, ages, shipped)
+    return Position(seats, ages, edition)
 
 
 def shipped_text() -> str:

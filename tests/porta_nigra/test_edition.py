@@ -12,7 +12,7 @@ from quadriga.core.table import Table
 from quadriga.games.porta_nigra.edition import PortaNigraEdition, read
 from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.meta import META
-from quadriga.games.porta_nigra.tables import COLOURS
+from quadriga.games.porta_nigra.schema import COLOURS
 
 TEXT = shipped_text()
 CARDS = read(TEXT, "treverorum")
@@ -166,8 +166,8 @@ WRONG = {
     "a missing spot of the gate": (PN9, "", "[porta]", "8 spots in [porta], not 9"),
     "a gate of no colour": ('id = "pn9", colour = "white"', 'id = "pn9", colour = "grey"', 'id = "pn9"', "no colour"),
     "a second place that is not half": (
-        'first = 15, second = 7 },\n  { id = "amphitheatre-B"',
-        'first = 15, second = 5 },\n  { id = "amphitheatre-B"',
+        'row = "A", first = 15, second = 7',
+        'row = "A", first = 15, second = 5',
         'id = "amphitheatre-A"',
         "half of first, 7, not 5",
     ),
@@ -281,7 +281,7 @@ def test_a_corrected_edition_has_another_hash_and_plays() -> None:
     game = Table.new(GAME, 2, seed=1, edition=corrected)
     rng = random.Random(1)
     while game.decider is not None:
-        assert game.entries < 5000, "this game does not end"
+        assert game.head < 5000, "this game does not end"
         game.play(rng.choice(game.moves()))
     assert game.record.header.edition == corrected.hash
     assert verify(bytes(game.record)).moves > 0
@@ -301,7 +301,7 @@ def test_a_record_of_an_edition_that_is_not_loaded_is_refused_by_its_header() ->
     game.concede(0)
     with pytest.raises(RecordError) as error:
         verify(bytes(game.record))
-    assert error.value.entry == 0
+    assert error.value.seq == 0
 
 
 def test_notes_and_origins_change_no_hash() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from porta_nigra.position import BLACK_SHOP, BLUE_SHOP, RED_SHOP, position
 from quadriga.core.events import Happened, Moved
+from quadriga.games.porta_nigra.views import PortaNigraView
 
 
 @pytest.mark.rule("pn.turn.refill-market", "pn.turn.refill-building-cards", "pn.turn.refill-honour-cards")
@@ -45,7 +46,8 @@ def test_example_p5_charlotte_uses_two_icons_of_her_card_and_a_torch_token_for_t
 def test_example_p5_tom_pays_two_tolls_from_the_red_shop_to_the_black_one() -> None:
     tom = position().quarter(0, RED_SHOP).market(black=1).hand(0, "act2", "act1").play("play act2")
     view = tom.table.view(0)
-    assert (view.tolls[BLACK_SHOP], view.prices["shop.black"]) == (2, 2 + 1)  # type: ignore[attr-defined]
+    assert isinstance(view, PortaNigraView)
+    assert (view.tolls[BLACK_SHOP], view.prices["shop.black"]) == (2, 2 + 1)
     tom.play("buy black 2")
     assert tom.where(0) == BLACK_SHOP
     assert tom.player(0).sesterces == 20 - 2 - 1
@@ -85,7 +87,9 @@ def test_example_p6_three_red_bricks_in_the_amphitheatre_some_of_them_white() ->
 def test_example_p6_mael_builds_two_yellow_bricks_in_the_basilica_with_card_and_reward() -> None:
     mael = position().quarter(0, "porta").element(0, "ba1").bricks(0, yellow=2).building_display("k04", "k09")
     mael.play("play act1", "build 4")
-    assert mael.table.view(0).tolls["basilica"] == 1  # type: ignore[attr-defined]
+    view = mael.table.view(0)
+    assert isinstance(view, PortaNigraView)
+    assert view.tolls["basilica"] == 1
     romans = mael.player(0).romans
     mael.play("on ba4")
     player = mael.player(0)

@@ -14,6 +14,7 @@ from quadriga.core.events import Happened, Moved
 from quadriga.games.porta_nigra import refusals
 from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.state import PortaNigraState
+from quadriga.games.porta_nigra.views import PortaNigraView
 
 
 def building() -> Position:
@@ -248,8 +249,9 @@ def test_nobody_walks_to_a_shop_of_ones_own_quarter_or_to_the_white_one() -> Non
 @pytest.mark.rule("pn.build.steps")
 def test_the_walk_is_shown_before_it_is_paid_and_paid_when_all_is_chosen() -> None:
     table = position().quarter(0, "amphitheatre").bricks(0, black=4, white=2).play("play act1", "build 4")
-    tolls = table.table.view(0).tolls  # type: ignore[attr-defined]
-    assert tolls == {"amphitheatre": 0, "wall": 1, "porta": 2, "basilica": 3}
+    view = table.table.view(0)
+    assert isinstance(view, PortaNigraView)
+    assert view.tolls == {"amphitheatre": 0, "wall": 1, "porta": 2, "basilica": 3}
     table.play("on pn1")
     assert (table.table.question, table.player(0).sesterces) == ("height", 20)
     table.play("stack 4")

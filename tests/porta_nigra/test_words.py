@@ -7,6 +7,7 @@ import pytest
 from porta_nigra.position import position, shipped_text
 from porta_nigra.test_rules import REFUSALS
 from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.follow import Follower
 from quadriga.core.layout import items_of, layout_of
 from quadriga.core.replay import load
 from quadriga.games.porta_nigra.edition import read
@@ -32,11 +33,11 @@ def test_golden_games_are_told_without_a_gap(path: Path, language: str) -> None:
     for entry in record.entries:
         if table.outcome:
             break
-        if entry.n % 20 == 1:
+        if entry.seq % 20 == 1:
             layout = layout_of(GAME, table.view(0))
             reader = Reader(0, PLAYERS, layout.forms)
             assert all(words.name(thing, reader) for thing in items_of(layout))
-        table.follow(entry, record=record)
+        Follower(table, record).follow(entry)
         told += len(log(words, table.events(0), reader))
     assert told > 20
 

@@ -7,9 +7,9 @@ from random import Random
 from typing import Final, Protocol
 
 from quadriga.bots.budget import Budget, read_budget
-from quadriga.bots.by_chance import RandomBot
 from quadriga.bots.external import ExternalBot
 from quadriga.bots.greedy import GreedyBot
+from quadriga.bots.random_bot import RandomBot
 from quadriga.bots.search import SearchBot
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.game import Game

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from quadriga.bots.lines import follow
+from quadriga.bots.lookahead import follow
 from quadriga.core.chance import RandomChance
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
@@ -50,4 +50,5 @@ class GreedyBot:
         """Whether the plan fits: what it drew for itself may differ from what came, and from what it drew later."""
         if self.foreseen is None or self.answers[-1] not in moves:
             return False
-        return self.game.view(self.foreseen, self.seat) == view
+        seen: View = self.game.view(self.foreseen, self.seat)
+        return seen == view

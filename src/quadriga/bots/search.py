@@ -1,9 +1,17 @@
-"""A bot that searches: information-set Monte Carlo tree search over full states that fit what its seat sees.
+"""A bot that searches: information-set Monte Carlo tree search (ISMCTS) over determinizations of what its seat sees.
 
-Every iteration copies one of several such states, walks down a tree of moves, adds to it, and lets everybody play on
-as a player would who looks one action ahead, until whoever's turn it is has had the next one too. What the position is
-worth then is told to all the moves that led there. The tree holds moves, not positions: what is drawn or hidden differs
-from one iteration to the next, and the value of a move is the mean over all of it.
+After Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search (IEEE TCIAIG 4(2), 2012), with progressive
+widening over a move order after Coulom, Computing Elo Ratings of Move Patterns in the Game of Go (ICGA Journal 30(4),
+2007). Every iteration has the four steps of the textbook in one determinization, a full state that fits the view:
+
+* select: walk down the tree by UCB1, as far as moves have been tried often enough;
+* expand: add the move chosen last;
+* roll out: everybody plays on as a player would who looks one action ahead, until whoever's turn it is has had the
+  next one too, and the position is evaluated;
+* back up: the value is added to all the moves that led there.
+
+The tree holds moves, not positions: what is drawn or hidden differs from one iteration to the next, and the value of a
+move is the mean over all of it.
 """
 
 from __future__ import annotations
@@ -15,25 +23,26 @@ from random import Random
 from typing import Final
 
 from quadriga.bots.budget import Budget
-from quadriga.bots.lines import best_line, follow, total
-from quadriga.bots.why import Reason, Why
+from quadriga.bots.explain import Reason, Why
+from quadriga.bots.lookahead import best_line, follow, total
 from quadriga.core.chance import Chance, RandomChance
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
 from quadriga.core.state import State
 from quadriga.core.views import View
 
-#: How many full states that fit the view are looked at before they are used again.
-WORLDS: Final = 64
-#: How keen the search is on what it has seen little of, in standard deviations of what positions are worth.
-CURIOSITY: Final = 0.5
-#: How many answers to a question are considered, the best at first sight first, for each root of its visits.
-WIDTH: Final = 2.0
-#: How often a move must have been tried before the answers to it are told apart.
-GROWN: Final = 8
-#: How many decisions are played at most before a position is judged.
-LONGEST: Final = 200
-#: How much of what the best rival has counts against a seat, beside what `worth` itself says of rivals.
+#: Determinizations: how many full states that fit the view are sampled before they are used again.
+DETERMINIZATIONS: Final = 64
+#: UCB1 exploration constant, in standard deviations of the evaluation: what a move that was seldom tried gains.
+EXPLORATION: Final = 0.5
+#: Progressive widening: how many answers to a question are considered, the best at first sight first, for each square
+#: root of its visits.
+WIDENING: Final = 2.0
+#: Expansion threshold: how often a move must have been tried before the answers to it are told apart.
+EXPANSION_VISITS: Final = 8
+#: Rollout limit: how many decisions are played at most before a position is evaluated.
+ROLLOUT_LIMIT: Final = 200
+#: How much of what the best rival has counts against a seat, beside what `evaluate` itself says of rivals.
 RIVALRY: Final = 1.0
 #: What winning is worth beside the points; a shared win is half of it.
 VICTORY: Final = 12.0
@@ -116,7 +125,7 @@ class Search:
         self.sums: Final = [0.0] * self.seats
         self.squares: Final = [0.0] * self.seats
         self.spread: Final = [1.0] * self.seats
-        #: Of the iteration under way: whose turn it is, and the turns and decisions left until the position is judged.
+        #: Of the iteration under way: whose turn it is, and the turns and decisions left until the evaluation.
         self.whose = 0
         self.turns = 0
         self.left = 0
@@ -142,48 +151,43 @@ class Search:
         return left <= 0 or (len(visits) > 1 and visits[-1] - visits[-2] > left)
 
     def iterate(self) -> None:
-        """Try a move of the root in the next of the worlds, so that all of them are tried in the same ones."""
-        first = move = self.promising(self.first, self.seat, self.moves)
-        tried = self.first.answers.get(move)
+        """One iteration: select and expand, roll out, back up.
+
+        Every move of the root meets the same determinizations with the same luck: its visits say which is next.
+        """
+        first = self.best_by_ucb1(self.first, self.seat, self.moves)
+        tried = self.first.answers.get(first)
         number = tried.visits if tried is not None else 0
-        state, chance = self.world(number).copy(), RandomChance(Random(self.seeds[number]))
+        state, chance = self.determinization(number).copy(), RandomChance(Random(self.seeds[number]))
         self.iterations += 1
-        self.whose, self.turns, self.left = state.stack[0].seat, self.seats + 1, LONGEST
-        path = [self.visited(self.first, move)]
-        self.play(state, move, chance)
-        while path[-1].visits > GROWN and not self.is_time_to_judge(state):
-            legal = self.game.moves(state)
-            if len(legal) > 1:
-                seat = state.stack[-1].seat
-                fork = path[-1].forks[seat]
-                if fork is None:
-                    fork = path[-1].forks[seat] = self.question(state, legal, chance)
-                move = self.promising(fork, seat, legal)
-                path.append(self.visited(fork, move))
-                self.play(state, move, chance)
-            else:
-                self.game.play(state, legal[0], chance)
+        self.whose, self.turns, self.left = state.stack[0].seat, self.seats + 1, ROLLOUT_LIMIT
+        path = self.select(state, chance, first)
         if self.by_chance:
-            self.play_by_chance(state, chance)
+            self.roll_out_by_chance(state, chance)
         else:
-            self.play_on(state, chance)
-        values = self.judged(state, first)
-        for node in path:
-            for seat, value in enumerate(values):
-                node.totals[seat] += value
+            self.roll_out(state, chance)
+        self.back_up(path, self.evaluate(state, first))
 
-    def world(self, number: int) -> State:
-        """A full state to play with: new ones as long as there are few."""
-        if number == len(self.seeds):
-            self.seeds.append(self.rng.getrandbits(32))
-        if number == len(self.worlds) < WORLDS:
-            self.worlds.append(self.game.determinize(self.view, self.seat, self.rng))
-        return self.worlds[number % len(self.worlds)]
+    def select(self, state: State, chance: Chance, first: Move) -> list[Node]:
+        """Walk down the tree from a move of the root, playing; the last node may be new. Answers the nodes passed."""
+        path = [self.expand(self.first, first)]
+        self.play(state, first, chance)
+        while path[-1].visits > EXPANSION_VISITS and self.go_on(state):
+            legal = self.game.moves(state)
+            if len(legal) == 1:
+                self.game.play(state, legal[0], chance)
+                continue
+            seat = state.stack[-1].seat
+            fork = path[-1].forks[seat]
+            if fork is None:
+                fork = path[-1].forks[seat] = self.question(state, legal, chance)
+            move = self.best_by_ucb1(fork, seat, legal)
+            path.append(self.expand(fork, move))
+            self.play(state, move, chance)
+        return path
 
-    def question(self, state: State, legal: Sequence[Move], chance: Chance) -> Fork:
-        return Fork(legal, {move: follow(self.game, state, move, chance).worth for move in legal})
-
-    def visited(self, fork: Fork, move: Move) -> Node:
+    def expand(self, fork: Fork, move: Move) -> Node:
+        """The node of an answer, which joins the tree when it is tried for the first time; counts the visit."""
         node = fork.answers.get(move)
         if node is None:
             node = fork.answers[move] = Node(self.seats)
@@ -191,48 +195,10 @@ class Search:
         fork.visits += 1
         return node
 
-    def play(self, state: State, move: Move, chance: Chance) -> None:
-        self.decisions += 1
-        self.left -= 1
-        self.game.play(state, move, chance)
-
-    def promising(self, fork: Fork, seat: int, legal: Sequence[Move]) -> Move:
-        """The answer that promises most: by what it brought and how little is known of it.
-
-        More and more answers are considered, those first that looked best at first sight.
-        """
-        wide = min(len(legal), 1 + int(WIDTH * sqrt(fork.visits)))
-        # What is drawn or hidden can change what is legal; mostly it does not.
-        likely = fork.likely if legal == fork.asked else fork.in_order(legal)
-        curiosity = CURIOSITY * self.spread[seat]
-        asked = log(fork.visits + 1)
-        best, found = float("-inf"), likely[0]
-        for move in likely[:wide]:
-            node = fork.answers.get(move)
-            if node is None:
-                return move
-            score = node.totals[seat] / node.visits + curiosity * sqrt(asked / node.visits)
-            if score > best:
-                best, found = score, move
-        return found
-
-    def is_time_to_judge(self, state: State) -> bool:
-        """Positions are compared at the same moment: after a round and one more turn, or when the game is over.
-
-        What the first turn prepared is reaped in the second; and after another's turn every seat would look poor.
-        """
-        if not state.stack or self.left <= 0:
-            return True
-        whose = state.stack[0].seat
-        if whose != self.whose:
-            self.whose = whose
-            self.turns -= 1
-        return self.turns <= 0
-
-    def play_on(self, state: State, chance: Chance) -> None:
-        """Everybody does what looks best to him, one action after the other."""
+    def roll_out(self, state: State, chance: Chance) -> None:
+        """Everybody does what looks best to him, one action after the other, until the position is evaluated."""
         game = self.game
-        while not self.is_time_to_judge(state):
+        while self.go_on(state):
             legal = game.moves(state)
             if len(legal) == 1:
                 game.play(state, legal[0], chance)
@@ -243,7 +209,7 @@ class Search:
             while line and state.stack and state.stack[-1].seat == seat and line[-1] in game.moves(state):
                 self.play(state, line.pop(), chance)
 
-    def play_by_chance(self, state: State, chance: Chance) -> None:
+    def roll_out_by_chance(self, state: State, chance: Chance) -> None:
         """Chance plays for everybody to the end."""
         game, pick = self.game, self.rng.random
         while state.stack:
@@ -252,11 +218,67 @@ class Search:
                 self.decisions += 1
             game.play(state, legal[int(pick() * len(legal))], chance)
 
-    def judged(self, state: State, first: Move) -> list[float]:
+    def back_up(self, path: list[Node], values: list[float]) -> None:
+        """Add what every seat made of the position to all the moves that led there."""
+        for node in path:
+            for seat, value in enumerate(values):
+                node.totals[seat] += value
+
+    def determinization(self, number: int) -> State:
+        """A full state to play with: new ones are sampled as long as there are few."""
+        if number == len(self.seeds):
+            self.seeds.append(self.rng.getrandbits(32))
+        if number == len(self.worlds) < DETERMINIZATIONS:
+            self.worlds.append(self.game.determinize(self.view, self.seat, self.rng))
+        return self.worlds[number % len(self.worlds)]
+
+    def question(self, state: State, legal: Sequence[Move], chance: Chance) -> Fork:
+        return Fork(legal, {move: follow(self.game, state, move, chance).worth for move in legal})
+
+    def play(self, state: State, move: Move, chance: Chance) -> None:
+        self.decisions += 1
+        self.left -= 1
+        self.game.play(state, move, chance)
+
+    def best_by_ucb1(self, fork: Fork, seat: int, legal: Sequence[Move]) -> Move:
+        """The answer with the highest upper confidence bound: by what it brought and how little is known of it.
+
+        Widening lets in more and more answers, those first that looked best at first sight.
+        """
+        wide = min(len(legal), 1 + int(WIDENING * sqrt(fork.visits)))
+        # What is drawn or hidden can change what is legal; mostly it does not.
+        likely = fork.likely if legal == fork.asked else fork.in_order(legal)
+        exploration = EXPLORATION * self.spread[seat]
+        asked = log(fork.visits + 1)
+        best, found = float("-inf"), likely[0]
+        for move in likely[:wide]:
+            node = fork.answers.get(move)
+            if node is None:
+                return move
+            score = node.totals[seat] / node.visits + exploration * sqrt(asked / node.visits)
+            if score > best:
+                best, found = score, move
+        return found
+
+    def go_on(self, state: State) -> bool:
+        """Count the turn if it has passed on; whether there is more to play before the position is evaluated.
+
+        Positions are compared at the same moment: after a round and one more turn, or when the game is over. What the
+        first turn prepared is reaped in the second; and after another's turn every seat would look poor.
+        """
+        if not state.stack or self.left <= 0:
+            return False
+        whose = state.stack[0].seat
+        if whose != self.whose:
+            self.whose = whose
+            self.turns -= 1
+        return self.turns > 0
+
+    def evaluate(self, state: State, first: Move) -> list[float]:
         """What every seat makes of the position that a move of the root led to."""
         values = []
         for seat in range(self.seats):
-            terms = self.game.worth(state, seat)
+            terms = self.game.evaluate(state, seat)
             values.append(total(terms))
             if seat == self.seat:
                 kept = self.terms[first]

@@ -29,17 +29,17 @@ class Chance:
 
 
 class KeyedChance(Chance):
-    """Draw *i* of entry *n* is HMAC(key, n, i): fixed by the key before anyone moves."""
+    """Draw *i* of entry *seq* is HMAC(key, seq, i): fixed by the key before anyone moves."""
 
-    __slots__ = ("drawn", "entry", "key")
+    __slots__ = ("drawn", "key", "seq")
 
-    def __init__(self, key: bytes, entry: int) -> None:
+    def __init__(self, key: bytes, seq: int) -> None:
         self.key: Final = key
-        self.entry: Final = entry
+        self.seq: Final = seq
         self.drawn: list[str] = []
 
     def draw(self, bag: list[str]) -> str:
-        item = bag.pop(draw_index(self.key, self.entry, len(self.drawn), len(bag)))
+        item = bag.pop(draw_index(self.key, self.seq, len(self.drawn), len(bag)))
         self.drawn.append(item)
         return item
 
@@ -85,14 +85,14 @@ class NoChance(Chance):
         raise ChanceError("a draw")
 
 
-def draw_index(key: bytes, entry: int, draw: int, size: int) -> int:
+def draw_index(key: bytes, seq: int, draw: int, size: int) -> int:
     """The index of one draw into a sorted bag of `size` items, without bias."""
     if size <= 0:
         raise ChanceError("a draw from an empty bag")
     limit = _WORD - _WORD % size
     attempt = 0
     while True:
-        message = b"draw" + entry.to_bytes(8, "big") + draw.to_bytes(4, "big") + attempt.to_bytes(4, "big")
+        message = b"draw" + seq.to_bytes(8, "big") + draw.to_bytes(4, "big") + attempt.to_bytes(4, "big")
         word = int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
         if word < limit:
             return word % size

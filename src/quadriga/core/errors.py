@@ -28,6 +28,13 @@ class Refusal:
         return hash(self.rule)
 
 
+def short_of(need: int, have: int, rule: str, more: dict[str, Any] | None = None) -> Refusal | None:
+    """The refusal of whoever has less of something than it takes; None when there is enough."""
+    if have >= need:
+        return None
+    return Refusal(rule, {"need": need, "have": have, **(more or {})})
+
+
 class InvalidMove(QuadrigaError):
     """The text is no move of this game in this position."""
 
@@ -74,9 +81,9 @@ class EditionError(QuadrigaError):
 class RecordError(QuadrigaError):
     """A record that does not hold, and the entry where it breaks (0 is the header)."""
 
-    def __init__(self, entry: int, reason: str) -> None:
-        super().__init__(f"entry {entry}: {reason}")
-        self.entry = entry
+    def __init__(self, seq: int, reason: str) -> None:
+        super().__init__(f"entry {seq}: {reason}")
+        self.seq = seq
         self.reason = reason
 
 

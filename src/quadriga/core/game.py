@@ -6,18 +6,17 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from importlib import resources
 from random import Random
-from typing import Final
+from typing import Final, Generic, cast
 
 from quadriga.core.chance import Chance, NoChance
-from quadriga.core.edition import Edition
 from quadriga.core.errors import ChanceError, EditionError, Refusal
 from quadriga.core.events import Event, Happened, Moved, Preview, redact, sees
+from quadriga.core.generic import E, S, V
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.native import mypyc_attr
 from quadriga.core.outcome import Outcome, Tally
-from quadriga.core.state import State
-from quadriga.core.views import View, Zone
+from quadriga.core.views import Zone
 
 #: The rule that answers every click of a seat that is not asked.
 NOT_ASKED: Final = "core.turn.not-asked"
@@ -28,71 +27,75 @@ GAME_OVER: Final = "core.turn.game-over"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One title. Subclasses fill in the rules; the methods at the end serve them all."""
+class Game(Generic[S, V, E]):
+    """One title: its rules as answers to questions about a state, without any memory of its own.
+
+    Subclasses fill in the rules and name their state, view and edition, as in `class Toy(Game[ToyState, ToyView,
+    ToyEdition])`; the methods at the end serve them all. States are played in place; whoever keeps one copies it.
+    """
 
     def __init__(self, meta: Meta, package: str) -> None:
         self.meta = meta
         #: Where `data`, `words` and `rules` lie.
         self.package = package
-        self._editions: dict[str, Edition] = {}
+        self._editions: dict[str, E] = {}
         self._shipped: dict[str, str] = {}
 
     # What each game says.
 
-    def read_edition(self, text: str, name: str) -> Edition:
+    def read_edition(self, text: str, name: str) -> E:
         """A data file, checked."""
         raise NotImplementedError
 
-    def setup(self, edition: Edition, options: dict[str, OptionValue], seats: int, chance: Chance) -> State:
+    def setup(self, edition: E, options: dict[str, OptionValue], seats: int, chance: Chance) -> S:
         """The position before the first decision."""
         raise NotImplementedError
 
-    def legal(self, state: State) -> list[Move]:
+    def legal(self, state: S) -> list[Move]:
         """The legal moves of the pending decision, each once, in a fixed order."""
         raise NotImplementedError
 
-    def candidates(self, state: State) -> list[Move]:
+    def candidates(self, state: S) -> list[Move]:
         """What the deciding seat might try, legal or not, from what it can see."""
         raise NotImplementedError
 
-    def why_not(self, state: State, move: Move) -> Refusal | None:
+    def why_not(self, state: S, move: Move) -> Refusal | None:
         """The rule that forbids a candidate; None when it is legal."""
         raise NotImplementedError
 
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
+    def apply(self, state: S, move: Move, chance: Chance) -> None:
         """Make a legal move in place. Legality is not checked here."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """What a seat sees; None is a spectator."""
         raise NotImplementedError
 
-    def zones(self, view: View) -> list[Zone]:
+    def zones(self, view: V) -> list[Zone]:
         """The places of a view, for whoever knows nothing else about the game."""
         raise NotImplementedError
 
-    def determinize(self, view: View, seat: int, rng: Random) -> State:
+    def determinize(self, view: V, seat: int, rng: Random) -> S:
         """A full state that fits a seat's view, as likely as the seat must think it."""
         raise NotImplementedError
 
-    def default(self, state: State) -> Move:
+    def default(self, state: S) -> Move:
         """A harmless legal move for a seat that is absent."""
         raise NotImplementedError
 
-    def tally(self, state: State, seat: int | None) -> tuple[Tally, ...]:
+    def tally(self, state: S, seat: int | None) -> tuple[Tally, ...]:
         """Every seat's points if the game ended now, from what one seat sees."""
         raise NotImplementedError
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """Places and points once the game is over."""
         raise NotImplementedError
 
-    def components(self, state: State) -> dict[str, int]:
+    def components(self, state: S) -> dict[str, int]:
         """Every component of the box by kind; the same at every moment of a game."""
         raise NotImplementedError
 
-    def worth(self, state: State, seat: int) -> tuple[tuple[str, float], ...]:
+    def evaluate(self, state: S, seat: int) -> tuple[tuple[str, float], ...]:
         """How well a seat stands, as named terms that add up; bots compare the sums.
 
         By default the points if the game ended now, against the best of the others.
@@ -103,7 +106,7 @@ class Game:
 
     # What serves all games.
 
-    def edition(self, name: str | None = None) -> Edition:
+    def edition(self, name: str | None = None) -> E:
         """An edition shipped with the game; the first one by default."""
         name = name or self.meta.editions[0]
         if name not in self.meta.editions:
@@ -113,12 +116,12 @@ class Game:
             self._shipped[name] = self.load_edition(text, name).hash
         return self._editions[self._shipped[name]]
 
-    def load_edition(self, text: str, name: str) -> Edition:
+    def load_edition(self, text: str, name: str) -> E:
         """An edition from anywhere, checked, and from now on found by its hash."""
         edition = self.read_edition(text, name)
         return self._editions.setdefault(edition.hash, edition)
 
-    def edition_by_hash(self, hash: str) -> Edition:
+    def edition_by_hash(self, hash: str) -> E:
         """The edition a record or a view names."""
         for name in self.meta.editions:
             self.edition(name)
@@ -126,27 +129,27 @@ class Game:
             raise EditionError(f"no edition of {self.meta.id} with the hash {hash[:12]} is loaded")
         return self._editions[hash]
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: S) -> list[Move]:
         """The legal moves, kept with the state until the next move. Do not change the list."""
         legal = state.legal
         if legal is None:
             legal = state.legal = self.legal(state) if state.stack else []
         return legal
 
-    def play(self, state: State, move: Move, chance: Chance) -> list[Event]:
+    def play(self, state: S, move: Move, chance: Chance) -> list[Event]:
         """Make a legal move in place and tell what happened."""
         state.events = []
         state.legal = None
         self.apply(state, move, chance)
         return state.events
 
-    def preview(self, state: State, move: Move) -> Preview:
+    def preview(self, state: S, move: Move) -> Preview:
         """What a move would do, as the deciding seat would see it.
 
         It stops at the next choice, at a draw, and where the seat would learn something: looking must tell nothing.
         """
         seat = state.decider
-        after = state.copy()
+        after = cast("S", state.copy())
         draws = False
         try:
             self.play(after, move, NoChance())
@@ -156,7 +159,7 @@ class Game:
         told = after.events[: self._news_for(state, seat, after.events)] if reveals else after.events
         return Preview(tuple(redact(told, seat)), draws, reveals)
 
-    def reveals(self, before: State, events: list[Event]) -> bool:
+    def reveals(self, before: S, events: list[Event]) -> bool:
         """Whether any viewer learned something hidden from what a move did."""
         if any(isinstance(event, Happened) and event.reveals for event in events):
             return True
@@ -167,15 +170,15 @@ class Game:
         viewers: list[int | None] = [*range(before.seats), None]
         return any(self._news_for(before, viewer, events) < len(events) for viewer in viewers)
 
-    def views(self, state: State, viewers: Iterable[int | None]) -> dict[int | None, View]:
+    def views(self, state: S, viewers: Iterable[int | None]) -> dict[int | None, V]:
         """What several viewers see. A game whose seats share most of it need not make it anew for each."""
         return {viewer: self.view(state, viewer) for viewer in viewers}
 
-    def hidden(self, state: State, viewer: int | None) -> AbstractSet[str]:
+    def hidden(self, state: S, viewer: int | None) -> AbstractSet[str]:
         """The places whose contents a viewer does not see. A game may know them without making a view."""
         return {zone.id for zone in self.zones(self.view(state, viewer)) if zone.kinds is None}
 
-    def _news_for(self, before: State, viewer: int | None, events: list[Event]) -> int:
+    def _news_for(self, before: S, viewer: int | None, events: list[Event]) -> int:
         """The place of the first event that tells a viewer what was hidden from it; past the last if none does."""
         hidden: AbstractSet[str] | None = None  # views are dear
         for place, event in enumerate(events):
@@ -189,7 +192,7 @@ class Game:
                     return place
         return len(events)
 
-    def why_not_at(self, state: State, seat: int, thing: str) -> list[Refusal]:
+    def why_not_at(self, state: S, seat: int, thing: str) -> list[Refusal]:
         """Why a seat can do nothing with a thing now; empty when some move touches it."""
         if not state.stack:
             return [Refusal(GAME_OVER)]

@@ -12,9 +12,15 @@ from quadriga.core.native import mypyc_attr
 class Move:
     """One thing a seat may decide.
 
-    A game makes moves only through its own constructor functions, which keep
-    one object per meaning, so the engine compares moves by identity. Text from
-    outside is looked up among legal moves or candidates, never interned.
+    Moves are interned: a game makes them only through its own constructor
+    functions, which keep one object per meaning, so the engine compares moves
+    by identity. Text from outside is looked up among legal moves or candidates,
+    never interned. A constructor is a line and its table,
+
+        return _take.get(card) or _take.setdefault(card, Take(card))
+
+    which costs a compiled game nothing; `functools.cache` on the constructor
+    means the same and costs it up to a seventh of its speed (decision 0014).
     """
 
     __slots__ = ("args", "at", "key", "maker")

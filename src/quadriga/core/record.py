@@ -11,15 +11,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, Self
 
 import msgspec
 
 from quadriga.core.errors import RecordError
 from quadriga.core.meta import OptionValue
-
-if TYPE_CHECKING:
-    from quadriga.core.table import Table
 
 FORMAT: Final = 1
 _HASH_FIELD: Final = b',"hash":"'
@@ -42,7 +39,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
-    n: int
+    #: The number of the entry in its record, from 1 on; the header is 0. In the file it is called `n`.
+    seq: int = msgspec.field(name="n")
 
 
 class MoveEntry(_Entry, frozen=True, tag="move"):
@@ -117,13 +115,13 @@ def seed_bytes(seed: int) -> bytes:
     return hashlib.sha256(b"quadriga seed " + str(seed).encode()).digest()
 
 
-def salt_of(key: bytes, n: int) -> bytes:
-    return hmac.digest(key, b"salt" + n.to_bytes(8, "big"), "sha256")
+def salt_of(key: bytes, seq: int) -> bytes:
+    return hmac.digest(key, b"salt" + seq.to_bytes(8, "big"), "sha256")
 
 
-def chain(key: bytes, n: int, previous: bytes, body: bytes) -> bytes:
-    """The hash of line `n`."""
-    return hashlib.sha256(previous + salt_of(key, n) + body).digest()
+def chain(key: bytes, seq: int, previous: bytes, body: bytes) -> bytes:
+    """The hash of line `seq`."""
+    return hashlib.sha256(previous + salt_of(key, seq) + body).digest()
 
 
 def write_line(body: bytes, digest: bytes) -> bytes:
@@ -135,39 +133,43 @@ def body_of(line: Header | Entry) -> bytes:
     return _encoder.encode(line)
 
 
-def read_body(body: bytes, n: int) -> Header | Entry:
-    """Line `n` from what was hashed of it."""
+def read_body(body: bytes, seq: int) -> Header | Entry:
+    """Line `seq` from what was hashed of it."""
     try:
-        parsed: Header | Entry = _header_decoder.decode(body) if n == 0 else _entry_decoder.decode(body)
+        parsed: Header | Entry = _header_decoder.decode(body) if seq == 0 else _entry_decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(n, f"the line cannot be read: {error}") from None
+        raise RecordError(seq, f"the line cannot be read: {error}") from None
     if body_of(parsed) != body:
-        raise RecordError(n, "the line is not written as records are written")
+        raise RecordError(seq, "the line is not written as records are written")
     if isinstance(parsed, Header):
         if parsed.format != FORMAT:
             raise RecordError(0, f"this is record format {parsed.format}, not {FORMAT}")
-    elif parsed.n != n:
-        raise RecordError(n, f"the line calls itself entry {parsed.n}")
+    elif parsed.seq != seq:
+        raise RecordError(seq, f"the line calls itself entry {parsed.seq}")
     return parsed
 
 
-def split_line(line: bytes, n: int) -> tuple[bytes, bytes]:
+def split_line(line: bytes, seq: int) -> tuple[bytes, bytes]:
     """A line as the body that was hashed, and the hash."""
     cut = len(line) - len(_HASH_FIELD) - 66
     if cut <= 0 or line[cut : cut + len(_HASH_FIELD)] != _HASH_FIELD or line[-2:] != b'"}':
-        raise RecordError(n, "the line does not end in a hash")
+        raise RecordError(seq, "the line does not end in a hash")
     hexed = line[cut + len(_HASH_FIELD) : -2]
     try:
         digest = bytes.fromhex(hexed.decode("ascii"))
     except ValueError:
-        raise RecordError(n, "the hash is not hexadecimal") from None
+        raise RecordError(seq, "the hash is not hexadecimal") from None
     if digest.hex().encode() != hexed:
-        raise RecordError(n, "the hash is not written in small letters")
+        raise RecordError(seq, "the hash is not written in small letters")
     return line[:cut] + b"}", digest
 
 
 class Record:
-    """The header and entries of a table, with the exact bytes of their lines."""
+    """The header and entries of a table, with the exact bytes of their lines.
+
+    `bytes(record)` is the file, and `len(record)` the number of entries. `quadriga.load` reads one from a file and
+    opens its positions, `quadriga.verify` proves it.
+    """
 
     __slots__ = ("bodies", "digests", "entries", "header")
 
@@ -191,46 +193,40 @@ class Record:
         last = self.entries[-1] if self.entries else None
         return last if isinstance(last, EndEntry) else None
 
-    def line_to(self, n: int) -> list[Entry]:
-        """The entries that lead to the position after entry `n`, without what was taken back."""
+    def line_to(self, seq: int) -> list[Entry]:
+        """The entries that lead to the position after entry `seq`, without what was taken back."""
         line: list[Entry] = []
-        while n > 0:
-            entry = self.entries[n - 1]
+        while seq > 0:
+            entry = self.entries[seq - 1]
             if isinstance(entry, UndoEntry):
-                n = entry.to
+                seq = entry.to
             else:
                 line.append(entry)
-                n -= 1
+                seq -= 1
         line.reverse()
         return line
-
-    def at(self, n: int | None = None) -> Table:
-        """The table as it stood after entry `n`; after the last one by default."""
-        from quadriga.core.replay import open_at  # noqa: PLC0415 - a layer above: tables write, replays read
-
-        return open_at(self, n)
 
     def save(self, path: str | Path) -> None:
         Path(path).write_bytes(bytes(self))
 
     @classmethod
-    def parse(cls, data: bytes) -> Record:
+    def parse(cls, data: bytes) -> Self:
         """Read a record's bytes; what cannot be read is named by its entry."""
         if not data:
             raise RecordError(0, "the record is empty")
         lines = data.split(b"\n")
         if lines.pop() != b"":
             raise RecordError(len(lines), "the last line is cut")
-        parts = [split_line(line, n) for n, line in enumerate(lines)]
+        parts = [split_line(line, seq) for seq, line in enumerate(lines)]
         return cls.of([body for body, _ in parts], [digest for _, digest in parts])
 
     @classmethod
-    def of(cls, bodies: list[bytes], digests: list[bytes]) -> Record:
+    def of(cls, bodies: list[bytes], digests: list[bytes]) -> Self:
         """The record of lines kept apart as what was hashed of them and their hashes, the header's first."""
         header: Header | None = None
         entries: list[Entry] = []
-        for n, body in enumerate(bodies):
-            parsed = read_body(body, n)
+        for seq, body in enumerate(bodies):
+            parsed = read_body(body, seq)
             if isinstance(parsed, Header):
                 header = parsed
             else:
@@ -259,12 +255,12 @@ class Writer:
     def append(self, entry: Entry) -> bytes:
         """Add an entry; answers its line as it stands in the file."""
         self.record.entries.append(entry)
-        return self._add(entry, entry.n)
+        return self._add(entry, entry.seq)
 
-    def _add(self, line: Header | Entry, n: int) -> bytes:
+    def _add(self, line: Header | Entry, seq: int) -> bytes:
         body = body_of(line)
         previous = self.record.digests[-1] if self.record.digests else b""
-        digest = chain(self.key, n, previous, body)
+        digest = chain(self.key, seq, previous, body)
         self.record.bodies.append(body)
         self.record.digests.append(digest)
         return write_line(body, digest)

@@ -8,6 +8,7 @@ import msgspec
 
 from quadriga.core.chance import KeyedChance
 from quadriga.core.errors import ChanceError, EditionError, RecordError
+from quadriga.core.follow import Follower
 from quadriga.core.game import Game
 from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry, Writer, chain, commit, key_of
 from quadriga.core.registry import find_game
@@ -22,14 +23,14 @@ class Verified(msgspec.Struct, frozen=True):
     draws: int
 
 
-def open_at(record: Record, n: int | None = None, game: Game | None = None) -> Table:
-    """The table as it stood after entry `n`; after the last one by default."""
+def open_at(record: Record, seq: int | None = None, game: Game | None = None) -> Table:
+    """The table as it stood after entry `seq`; after the last one by default."""
     game = game or find_game(record.header.game)
-    last = len(record) if n is None else n
+    last = len(record) if seq is None else seq
     if not 0 <= last <= len(record):
         raise RecordError(last, f"the record has {len(record)} entries")
     table = Table.dealt(game, record.header)
-    table.follow_all(record, last)
+    Follower(table, record).follow_to(last)
     return table
 
 
@@ -40,7 +41,7 @@ def resume(record: Record, seed: bytes, nonces: tuple[bytes, ...], game: Game | 
     if wrong:
         raise RecordError(0, f"{wrong} is not the one committed to")
     table = Table.dealt(game, record.header, Writer(seed, nonces, record))
-    table.follow_all(record, len(record))
+    Follower(table, record).follow_to(len(record))
     table.settle()  # whatever the last entry still called for
     return table
 
@@ -56,18 +57,18 @@ def verify(data: bytes, game: Game | None = None) -> Verified:
         raise RecordError(len(record), "the record stops here without an end")
     header = record.header
     key = _published_key(record, end)
-    for n, line in enumerate([header, *record.entries]):
-        if not _line_holds(record, n, key):
-            raise RecordError(n, "the line is not the one that was written, or stands elsewhere")
-        if isinstance(line, EndEntry) and n != len(record):
-            raise RecordError(n, "an end in the middle")
+    for seq, line in enumerate([header, *record.entries]):
+        if not _line_holds(record, seq, key):
+            raise RecordError(seq, "the line is not the one that was written, or stands elsewhere")
+        if isinstance(line, EndEntry) and seq != len(record):
+            raise RecordError(seq, "an end in the middle")
     game = game or find_game(header.game)
     try:
         table = Table.dealt(game, header)
         _check_deal(table, record, key)
     except (ChanceError, EditionError) as error:
         raise RecordError(0, str(error)) from None
-    table.follow_all(record, len(record), key)
+    Follower(table, record, key).follow_to(len(record))
     moved = [one for one in record.entries if isinstance(one, MoveEntry | TimeoutEntry)]
     draws = len(header.deal) + sum(len(one.draws) for one in moved)
     return Verified(len(record), len(moved), draws)
@@ -78,12 +79,12 @@ def _published_key(record: Record, end: EndEntry) -> bytes:
         seed = bytes.fromhex(end.seed)
         nonces = tuple(bytes.fromhex(nonce) for nonce in end.nonces)
     except ValueError:
-        raise RecordError(end.n, "the seed or a nonce is not hexadecimal") from None
+        raise RecordError(end.seq, "the seed or a nonce is not hexadecimal") from None
     key = key_of(seed, nonces)
     wrong = _wrong_secret(record, seed, nonces)
     if wrong:
         # With the true key the end still holds, and then it is the header that was changed.
-        raise RecordError(0 if _line_holds(record, end.n, key) else end.n, f"{wrong} is not the one committed to")
+        raise RecordError(0 if _line_holds(record, end.seq, key) else end.seq, f"{wrong} is not the one committed to")
     return key
 
 
@@ -94,9 +95,9 @@ def _wrong_secret(record: Record, seed: bytes, nonces: tuple[bytes, ...]) -> str
     return "" if tuple(commit(nonce) for nonce in nonces) == record.header.nonces else "a nonce"
 
 
-def _line_holds(record: Record, n: int, key: bytes) -> bool:
-    previous = record.digests[n - 1] if n else b""
-    return chain(key, n, previous, record.bodies[n]) == record.digests[n]
+def _line_holds(record: Record, seq: int, key: bytes) -> bool:
+    previous = record.digests[seq - 1] if seq else b""
+    return chain(key, seq, previous, record.bodies[seq]) == record.digests[seq]
 
 
 def _check_deal(table: Table, record: Record, key: bytes) -> None:
@@ -107,6 +108,24 @@ def _check_deal(table: Table, record: Record, key: bytes) -> None:
         raise RecordError(0, "the seed deals otherwise")
 
 
-def load(path: str | Path) -> Record:
-    """Read a record from a file."""
-    return Record.parse(Path(path).read_bytes())
+class SavedRecord(Record):
+    """A record that was read back, and opens any position of itself."""
+
+    __slots__ = ()
+
+    def at(self, seq: int | None = None) -> Table:
+        """The table as it stood after entry `seq`; after the last one by default.
+
+        Raises `RecordError` where there is no such entry, and where one does not hold. The table can be played on, with
+        draws of its own.
+        """
+        return open_at(self, seq)
+
+
+def load(path: str | Path) -> SavedRecord:
+    """Read a record from a file.
+
+    Raises `RecordError`, which names the entry, where a line cannot be read; whether the moves and draws hold is asked
+    of `verify`.
+    """
+    return SavedRecord.parse(Path(path).read_bytes())

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from typing import Any
 
 from quadriga.core.chance import Chance, KeyedChance, RecordedChance
 from quadriga.core.edition import Edition
 from quadriga.core.errors import (
     AmbiguousMove,
-    ChanceError,
     IllegalMove,
     InvalidMove,
     OptionError,
@@ -47,17 +45,17 @@ from quadriga.core.views import View
 RESIGNATION = "resignation"
 CONCESSION = "concession"
 SHARED_ENDINGS = (RESIGNATION, CONCESSION)
-#: How far back from its last entry a table opened from a record can be taken back.
-UNDO_KEPT = 40
+#: What a seat says beside its moves, and what is said of it.
+Declaration = ResignEntry | TakeoverEntry | ConcedeEntry
 
 
 class Step:
     """A move that its seat may perhaps still take back."""
 
-    __slots__ = ("before", "events", "n", "reveals", "seat")
+    __slots__ = ("before", "events", "reveals", "seat", "seq")
 
-    def __init__(self, n: int, seat: int, before: State, events: list[Event]) -> None:
-        self.n = n
+    def __init__(self, seq: int, seat: int, before: State, events: list[Event]) -> None:
+        self.seq = seq
         self.seat = seat
         self.before = before
         self.events = events
@@ -65,15 +63,22 @@ class Step:
 
 
 class Table:
-    """One game from its deal to its end. `quadriga.new` and `Record.at` make them."""
+    """One game from its deal to its end: a state, who sits at it, its record, and what may be taken back.
+
+    `quadriga.new` and `quadriga.load(...).at` make them. Ask `decider`, `moves`, `view`, `why_not`, `outcome`; then
+    `play`, `undo`, `resign`. Every one of the latter writes an entry to the record, so that the table is its record.
+
+    A move that is not allowed raises `IllegalMove` with the rule that forbids it, text that is no move here
+    `InvalidMove`, the beginning of several `AmbiguousMove`; nothing has changed then.
+    """
 
     def __init__(self, game: Game, state: State, seats: tuple[str, ...], writer: Writer | None) -> None:
         self.game = game
         self.state = state
         #: What sits on each seat: `person`, or the name of a bot.
         self.seats = list(seats)
-        #: How many entries the record has.
-        self.entries = 0
+        #: The `seq` of the last entry; 0 before the first.
+        self.head = 0
         #: Seats that resigned, earliest first.
         self.resigned: list[int] = []
         self.conceded_to: int | None = None
@@ -146,7 +151,7 @@ class Table:
     def copy(self, writer: Writer | None = None) -> Table:
         """A twin to try things on; what it does is written to `writer`, if to anything."""
         twin = Table(self.game, self.state.copy(), tuple(self.seats), writer)
-        twin.entries = self.entries
+        twin.head = self.head
         twin.resigned = self.resigned[:]
         twin.conceded_to = self.conceded_to
         twin.happened = self.happened
@@ -176,7 +181,8 @@ class Table:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees; without one, what a spectator sees."""
-        return self.game.view(self.state, seat)
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last entry did, as a viewer may know it."""
@@ -219,41 +225,56 @@ class Table:
     def _find_outcome(self) -> Outcome | None:
         if self.state.stack and not self.resigned and self.conceded_to is None:
             return None
-        staying = [seat for seat in range(self.state.seats) if seat not in self.resigned]
         natural = self.game.outcome(self.state)
         if natural is not None:
             if not self.resigned:
                 return natural
-            endings, tallies, keys = natural.endings, natural.tallies, [(-place,) for place in natural.places]
-        elif self.conceded_to is not None or (len(staying) <= 1 and self.resigned):
-            tallies = self.game.tally(self.state, None)
-            keys = [(tally.total,) for tally in tallies]
-            endings = (RESIGNATION,) if self.conceded_to is None else (CONCESSION,)
-            if self.conceded_to is not None:
-                keys[self.conceded_to] = (max(key[0] for key in keys) + 1,)
+            return Outcome(natural.endings, self._rank([-place for place in natural.places]), natural.tallies)
+        if self.conceded_to is not None:
+            endings = (CONCESSION,)
+        elif len(self.resigned) >= self.state.seats - 1:
+            endings = (RESIGNATION,)
         else:
             return None
-        floor = min(key[0] for key in keys)
+        tallies = self.game.tally(self.state, None)
+        return Outcome(endings, self._rank([tally.total for tally in tallies]), tallies)
+
+    def _rank(self, merits: list[int]) -> tuple[int, ...]:
+        """Places by merit, the seat conceded to before all others.
+
+        Behind all who stayed are those who resigned, a later resignation before an earlier one.
+        """
+        left, stayed, won = range(3)
+        keys = [(won if seat == self.conceded_to else stayed, merit) for seat, merit in enumerate(merits)]
         for order, seat in enumerate(self.resigned):
-            # Behind all who stayed, and a later resignation before an earlier one.
-            keys[seat] = (floor - len(self.resigned) + order,)
-        return Outcome(endings, places_by(keys), tallies)
+            keys[seat] = (left, order)
+        return places_by(keys)
+
+    def has_seat(self, seat: int) -> bool:
+        """Whether there is such a seat and it has not resigned."""
+        return 0 <= seat < self.state.seats and seat not in self.resigned
+
+    def find_exactly(self, key: str) -> Move | None:
+        """The legal move with this notation; None when there is none."""
+        for move in self.game.moves(self.state):
+            if move.key == key:
+                return move
+        return None
 
     def find(self, wanted: Move | str) -> Move:
         """A legal move by itself, by its notation, or by an unambiguous beginning of it."""
         if self.outcome:
             raise IllegalMove(str(wanted), Refusal(GAME_OVER))
-        legal = self.game.moves(self.state)
         text = wanted.key if isinstance(wanted, Move) else " ".join(wanted.split())
-        for move in legal:
-            if move.key == text:
-                return move
+        legal = self.find_exactly(text)
+        if legal is not None:
+            return legal
         for move in self.game.candidates(self.state):
             if move.key == text:
                 refusal = self.game.why_not(self.state, move)
                 assert refusal is not None, f"{text!r} is neither legal nor refused"
                 raise IllegalMove(text, refusal)
-        begun = [move for move in legal if text and move.key.startswith(text)]
+        begun = [move for move in self.game.moves(self.state) if text and move.key.startswith(text)]
         if len(begun) == 1:
             return begun[0]
         if begun:
@@ -263,12 +284,15 @@ class Table:
     # What can be done.
 
     def play(self, move: Move | str) -> list[Event]:
-        """Make a move for the deciding seat; answers what its seat sees happen."""
+        """Make a move for the deciding seat; answers what its seat sees happen.
+
+        Raises `IllegalMove`, `InvalidMove` or `AmbiguousMove`, and nothing has changed then.
+        """
         chosen = self.find(move)
         seat = self.state.stack[-1].seat
-        n, chance = self._next()
-        self._make(n, seat, chosen, chance)
-        self._write(MoveEntry(n, seat, chosen.key, _drawn(chance)))
+        seq, chance = self._next()
+        self.make(seq, seat, chosen, chance)
+        self._write(MoveEntry(seq, seat, chosen.key, drawn(chance)))
         events = self.happened
         self.settle()
         return redact(events, seat)
@@ -278,31 +302,31 @@ class Table:
         self._demand_running()
         seat = self.state.stack[-1].seat
         move = self.game.default(self.state)
-        n, chance = self._next()
-        self._make(n, seat, move, chance, keep=False)
-        self._write(TimeoutEntry(n, seat, move.key, _drawn(chance)))
+        seq, chance = self._next()
+        self.make(seq, seat, move, chance, keep=False)
+        self._write(TimeoutEntry(seq, seat, move.key, drawn(chance)))
         self.settle()
 
     def resign(self, seat: int) -> None:
         """A seat leaves for good; its decisions are answered with harmless moves."""
         self._demand_running(seat)
-        entry = ResignEntry(self.entries + 1, seat)
-        self._leave(entry)
+        entry = ResignEntry(self.head + 1, seat)
+        self.declare(entry)
         self._write(entry)
         self.settle()
 
     def take_over(self, seat: int, kind: str) -> None:
         """Somebody else sits here from now on."""
         self._demand_running(seat)
-        entry = TakeoverEntry(self.entries + 1, seat, kind)
-        self._leave(entry)
+        entry = TakeoverEntry(self.head + 1, seat, kind)
+        self.declare(entry)
         self._write(entry)
 
     def concede(self, to: int) -> None:
         """All seats agree that one of them has won."""
         self._demand_running(to)
-        entry = ConcedeEntry(self.entries + 1, to)
-        self._leave(entry)
+        entry = ConcedeEntry(self.head + 1, to)
+        self.declare(entry)
         self._write(entry)
         self.settle()
 
@@ -330,12 +354,15 @@ class Table:
         return self._steps[-1].seat if self.undo_reach() else None
 
     def undo(self, moves: int = 1) -> None:
-        """Take back the last moves of the seat that made them, as far as nothing was revealed."""
+        """Take back the last moves of the seat that made them.
+
+        Raises `UndoRefused` beyond `undo_reach`: where something was revealed or drawn, or another seat moved.
+        """
         if not 1 <= moves <= self.undo_reach():
             raise UndoRefused(f"{moves} moves back; {self.undo_reach()} can be taken back")
         step = self._steps[-moves]
-        entry = UndoEntry(self.entries + 1, step.seat, step.n - 1)
-        self._take_back(entry)
+        entry = UndoEntry(self.head + 1, step.seat, step.seq - 1)
+        self.take_back(entry)
         self._write(entry)
 
     def undo_agreed(self, seat: int, to: int, record: Record | None = None) -> None:
@@ -343,10 +370,10 @@ class Table:
 
         The record is needed of a table that does not hold its whole record itself.
         """
-        if self.outcome or not 0 <= to < self.entries:
+        if self.outcome or not 0 <= to < self.head:
             raise UndoRefused(f"there is no position {to} to go back to")
-        entry = UndoEntry(self.entries + 1, seat, to, agreed=True)
-        self._go_back(record or self.record, to)
+        entry = UndoEntry(self.head + 1, seat, to, agreed=True)
+        self.go_back(record or self.record, to)
         self._write(entry)
         self.settle()
 
@@ -355,15 +382,59 @@ class Table:
         while self.resigned and not self.outcome and self.state.stack[-1].seat in self.resigned:
             seat = self.state.stack[-1].seat
             move = self.game.default(self.state)
-            n, chance = self._next()
-            self._make(n, seat, move, chance, keep=False)
-            self._write(MoveEntry(n, seat, move.key, _drawn(chance), auto=True))
+            seq, chance = self._next()
+            self.make(seq, seat, move, chance, keep=False)
+            self._write(MoveEntry(seq, seat, move.key, drawn(chance), auto=True))
         if self.outcome and self._writer is not None and self._writer.record.end is None:
             writer = self._writer
             nonces = tuple(nonce.hex() for nonce in writer.nonces)
-            self._write(
-                EndEntry(self.entries + 1, self.outcome.endings, self.outcome.places, writer.seed.hex(), nonces)
-            )
+            self._write(EndEntry(self.head + 1, self.outcome.endings, self.outcome.places, writer.seed.hex(), nonces))
+
+    # What entries do. Whether they are allowed was asked before: by the methods above, or by a `Follower`.
+
+    def make(self, seq: int, seat: int, move: Move, chance: Chance, keep: bool = True) -> None:
+        """Make a legal move. Without `keep` it cannot be taken back, and costs no copy of the state."""
+        before = self.state.copy() if keep else None
+        self.happened = self.game.play(self.state, move, chance)
+        if self._steps and (self._steps[-1].seat != seat or before is None or drawn(chance)):
+            self._steps.clear()
+        if before is not None and not drawn(chance):
+            self._steps.append(Step(seq, seat, before, self.happened))
+
+    def take_back(self, entry: UndoEntry) -> None:
+        """Take back what a seat may take back by itself; raises `UndoRefused` where that is too much."""
+        place = next((i for i, step in enumerate(self._steps) if step.seq == entry.to + 1), None)
+        if place is None or self.undo_reach() < len(self._steps) - place or self._steps[place].seat != entry.seat:
+            raise UndoRefused("this reaches beyond what the seat may take back")
+        self.state = self._steps[place].before.copy()  # a twin may hold the same step
+        del self._steps[place:]
+        self.happened = []
+
+    def go_back(self, record: Record, to: int) -> None:
+        """Stand again as after entry `to` of a record that was followed up to here, or written here."""
+        earlier = Table.dealt(self.game, record.header)
+        for entry in record.line_to(to):
+            if isinstance(entry, MoveEntry | TimeoutEntry):
+                move = earlier.find_exactly(entry.move)
+                assert move is not None, f"{entry.move!r} was legal"
+                earlier.make(entry.seq, entry.seat, move, RecordedChance(entry.draws), keep=False)
+            elif isinstance(entry, ResignEntry | TakeoverEntry | ConcedeEntry):
+                earlier.declare(entry)
+        self.state, self.resigned, self.conceded_to = earlier.state, earlier.resigned, earlier.conceded_to
+        self.seats = earlier.seats
+        self._steps.clear()
+        self.happened = []
+
+    def declare(self, entry: Declaration) -> None:
+        """Note that a seat resigned, that somebody else sits on it, or that the others concede to it."""
+        if isinstance(entry, ResignEntry):
+            self.resigned.append(entry.seat)
+        elif isinstance(entry, TakeoverEntry):
+            self.seats[entry.seat] = entry.kind
+        else:
+            self.conceded_to = entry.to
+        self._steps.clear()
+        self.happened = []
 
     # How it is done.
 
@@ -371,147 +442,21 @@ class Table:
         """Refuse once the game is over, and what names a seat that is not at the table any more."""
         if self.outcome:
             raise QuadrigaError("the game is over")
-        if seat is not None and not self._sits(seat):
+        if seat is not None and not self.has_seat(seat):
             raise QuadrigaError(f"seat {seat} is not at the table")
 
-    def _sits(self, seat: int) -> bool:
-        return 0 <= seat < self.state.seats and seat not in self.resigned
-
     def _next(self) -> tuple[int, Chance]:
-        n = self.entries + 1
-        return n, KeyedChance(self._key, n)
-
-    def _make(self, n: int, seat: int, move: Move, chance: Chance, keep: bool = True) -> None:
-        before = self.state.copy() if keep else None
-        self.happened = self.game.play(self.state, move, chance)
-        if self._steps and (self._steps[-1].seat != seat or before is None or _drawn(chance)):
-            self._steps.clear()
-        if before is not None and not _drawn(chance):
-            self._steps.append(Step(n, seat, before, self.happened))
-
-    def _take_back(self, entry: UndoEntry) -> None:
-        place = next((i for i, step in enumerate(self._steps) if step.n == entry.to + 1), None)
-        if place is None or self.undo_reach() < len(self._steps) - place or self._steps[place].seat != entry.seat:
-            raise UndoRefused("this reaches beyond what the seat may take back")
-        self.state = self._steps[place].before.copy()  # a twin may hold the same step
-        del self._steps[place:]
-        self.happened = []
-
-    def _go_back(self, record: Record, to: int) -> None:
-        earlier = Table.dealt(self.game, record.header)
-        for entry in record.line_to(to):
-            earlier.follow(entry, keep=False)
-        self.state, self.resigned, self.conceded_to = earlier.state, earlier.resigned, earlier.conceded_to
-        self.seats = earlier.seats
-        self._steps.clear()
-        self.happened = []
-
-    def _leave(self, entry: ResignEntry | TakeoverEntry | ConcedeEntry) -> None:
-        self._steps.clear()
-        self.happened = []
-        if isinstance(entry, ResignEntry):
-            self.resigned.append(entry.seat)
-        elif isinstance(entry, TakeoverEntry):
-            self.seats[entry.seat] = entry.kind
-        else:
-            self.conceded_to = entry.to
+        seq = self.head + 1
+        return seq, KeyedChance(self._key, seq)
 
     def _write(self, entry: Entry) -> None:
-        self.entries = entry.n
+        self.head = entry.seq
         if self._writer is not None:
             self._writer.append(entry)
 
-    # Following a record.
 
-    def follow_all(self, record: Record, last: int, key: bytes | None = None) -> None:
-        """Do what the first entries of a record say, checking that the rules allow it.
-
-        With the key, every draw is made anew and must be the one recorded.
-        """
-        for _ in self.follow_each(record, last, key):
-            pass
-
-    def follow_each(self, record: Record, last: int, key: bytes | None = None) -> Iterator[Entry]:
-        """Follow a record and stop after each entry, for whoever wants to look at every position."""
-        kept = _entries_taken_back(record.entries[:last])
-        if last == len(record) and record.end is None:
-            kept |= set(range(max(0, last - UNDO_KEPT), last + 1))
-        for entry in record.entries[:last]:
-            try:
-                self.follow(entry, key, record, entry.n in kept)
-            except ChanceError as error:
-                raise RecordError(entry.n, str(error)) from None
-            yield entry
-
-    def follow(self, entry: Entry, key: bytes | None = None, record: Record | None = None, keep: bool = True) -> None:
-        """Do what one entry says. Without `keep` it cannot be taken back, and costs no copy of the state.
-
-        The record is needed where an undo was agreed beyond the usual reach.
-        """
-        n = entry.n
-        if isinstance(entry, EndEntry):
-            outcome = self.outcome
-            if outcome is None:
-                raise RecordError(n, "the game is not over")
-            if outcome.places != entry.places or outcome.endings != entry.endings:
-                raise RecordError(n, "the game ends otherwise")
-        elif self.outcome:
-            raise RecordError(n, "the game was already over")
-        elif isinstance(entry, MoveEntry | TimeoutEntry):
-            self._follow_move(entry, key, keep)
-        elif isinstance(entry, UndoEntry):
-            self._follow_undo(entry, record)
-        else:
-            seat = entry.to if isinstance(entry, ConcedeEntry) else entry.seat
-            if not self._sits(seat):
-                raise RecordError(n, f"seat {seat} is not at the table")
-            self._leave(entry)
-        self.entries = n
-
-    def _follow_move(self, entry: MoveEntry | TimeoutEntry, key: bytes | None, keep: bool) -> None:
-        n, state = entry.n, self.state
-        if entry.seat != state.stack[-1].seat:
-            raise RecordError(n, f"seat {entry.seat} moves, but seat {state.stack[-1].seat} decides")
-        auto = isinstance(entry, MoveEntry) and entry.auto
-        if auto != (entry.seat in self.resigned):
-            raise RecordError(n, "only a seat that has resigned is answered for, and always")
-        move = next((one for one in self.game.moves(state) if one.key == entry.move), None)
-        if move is None:
-            raise RecordError(n, f"{entry.move!r} is not legal")
-        harmless = auto or isinstance(entry, TimeoutEntry)
-        if harmless and move is not self.game.default(state):
-            raise RecordError(n, f"{entry.move!r} is not the harmless move")
-        chance: Chance = RecordedChance(entry.draws) if key is None else KeyedChance(key, n)
-        self._make(n, entry.seat, move, chance, keep and not harmless)
-        if isinstance(chance, RecordedChance) and chance.used != len(entry.draws):
-            raise RecordError(n, "the record holds more draws than the rules make")
-        if isinstance(chance, KeyedChance) and tuple(chance.drawn) != entry.draws:
-            raise RecordError(n, f"the seed draws {chance.drawn}, the record {list(entry.draws)}")
-
-    def _follow_undo(self, entry: UndoEntry, record: Record | None) -> None:
-        if not 0 <= entry.to < entry.n - 1:
-            raise RecordError(entry.n, f"there is no earlier position {entry.to}")
-        if entry.agreed:
-            if record is None:
-                raise RecordError(entry.n, "an agreed undo needs the whole record")
-            self._go_back(record, entry.to)
-            return
-        try:
-            self._take_back(entry)
-        except UndoRefused as error:
-            raise RecordError(entry.n, str(error)) from None
-
-
-def _entries_taken_back(entries: list[Entry]) -> set[int]:
-    """The entries whose positions later undos need."""
-    needed: set[int] = set()
-    for entry in entries:
-        if isinstance(entry, UndoEntry) and not entry.agreed:
-            needed.update(range(entry.to + 1, entry.n))
-    return needed
-
-
-def _drawn(chance: Chance) -> tuple[str, ...]:
+def drawn(chance: Chance) -> tuple[str, ...]:
+    """What was drawn so far, as an entry keeps it."""
     if isinstance(chance, KeyedChance):
         return tuple(chance.drawn)
     if isinstance(chance, RecordedChance):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from string import ascii_lowercase
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -27,6 +27,8 @@ CORE: Final = "quadriga.core"
 NONE: Final = "none"
 #: Arguments that are seats, told as the player's name; `seat` itself is told as `player`.
 SEATS: Final = frozenset({"seat", "asker", "giver", "leader", "other", "owner", "taker", "target", "victim"})
+#: What an argument can mean; `docs/words.md` has the table.
+Sort = Literal["none", "truth", "seat", "number", "thing", "text", "sum", "things"]
 _SEAT: Final = re.compile(r"p(\d+)")
 _OWNED: Final = re.compile(r"p(\d+)\.([^.]+)")
 _NUMBER: Final = re.compile(r"-?\d+")
@@ -42,7 +44,11 @@ class Reader(msgspec.Struct, frozen=True):
 
 
 class Words:
-    """One language's words for one game. Strict ones raise where lenient ones find something to say."""
+    """One language's words for one game.
+
+    With `strict=True` a missing message or argument raises `MissingWords`; otherwise the English text stands in,
+    or else the message `unnamed`.
+    """
 
     def __init__(self, language: str, game: Game | None = None, *, layer: str = "", strict: bool = False) -> None:
         if language not in LANGUAGES:
@@ -57,7 +63,7 @@ class Words:
     # Any message by its id.
 
     def text(self, id: str, arguments: Mapping[str, Any] | None = None, attribute: str = "") -> str:
-        """A message; a lenient reader gets the other language before nothing at all."""
+        """A message by its id; unless strict, a missing one falls back to English, then to `unnamed`."""
         given: Mapping[str, Value] = arguments or {}
         try:
             return self.bundle.text(id, given, attribute)
@@ -155,6 +161,16 @@ class Words:
         id, arguments, seat = self.event_message(event, reader)
         return self.text(id, arguments, form) if form else self._for_reader(id, arguments, seat, reader)
 
+    def entry(self, type: str, seat: int | None, to: int | None, reader: Reader) -> str:
+        """What an entry of a record says of itself: an undo, a resignation, the end; empty for a move.
+
+        `type`, `seat` and `to` are the entry's own; whoever the others concede to is the one it is about.
+        """
+        if not self.has(f"entry-{type}"):
+            return ""
+        about = to if type == "concede" else seat
+        return self._for_reader(f"entry-{type}", self._arguments({"seat": about, "to": to}, reader), about, reader)
+
     def refusal(self, refusal: Refusal, reader: Reader | None = None) -> str:
         """Why not, in one sentence; the rule's title where no sentence was written."""
         id = slug(f"why-{refusal.rule}")
@@ -171,7 +187,7 @@ class Words:
         return rules_of(self.game.package if self.game else CORE, self.language)
 
     def winners(self, outcome: Outcome, reader: Reader) -> str:
-        """The sentence that ends the evening."""
+        """Who won, and with how many points, in one sentence."""
         best = outcome.winners
         arguments: dict[str, Value] = {
             "count": len(best),
@@ -186,22 +202,21 @@ class Words:
     def event_message(self, event: Event, reader: Reader) -> tuple[str, dict[str, Value], int | None]:
         """The id of an event's message, what it is told, and whose doing it is."""
         if isinstance(event, Happened):
-            arguments = self._arguments({"seat": event.seat, **event.args}, reader)
-            return slug(f"happened-{event.name}"), arguments, event.seat
+            return self.event_id(event), self._arguments({"seat": event.seat, **event.args}, reader), event.seat
         return self.moved_message(event, [event], reader)
+
+    def event_id(self, event: Event) -> str:
+        """The id of an event's message alone, without the cost of its arguments."""
+        if isinstance(event, Happened):
+            return slug(f"happened-{event.name}")
+        return self._moved_id(Place(self, event.source), Place(self, event.target))
 
     def moved_message(
         self, event: Moved, together: Sequence[Moved], reader: Reader
     ) -> tuple[str, dict[str, Value], int | None]:
         """The message of things that went the same way, told as a list."""
         source, target = Place(self, event.source), Place(self, event.target)
-        id = next(
-            id
-            for id in (f"moved-{source.kind}-to-{target.kind}", f"moved-to-{target.kind}", "moved")
-            if id in self.bundle.ids
-        )
-        if self.strict and id == "moved":
-            raise MissingWords(f"no message moved-{source.kind}-to-{target.kind} in {self.language}")
+        id = self._moved_id(source, target)
         seat = target.seat if target.seat is not None else source.seat
         arguments = self._arguments({"place": target.thing or source.thing, "origin": source.thing}, reader)
         arguments |= self._things([(one.kind, one.count) for one in together], "thing", reader)
@@ -211,6 +226,13 @@ class Words:
         for name, owner in (("player", seat), ("from", source.seat), ("to", target.seat)):
             arguments[name] = NONE if owner is None else self.player(owner, reader)
         return id, arguments, seat
+
+    def _moved_id(self, source: Place, target: Place) -> str:
+        ids = (f"moved-{source.kind}-to-{target.kind}", f"moved-to-{target.kind}", "moved")
+        id = next(id for id in ids if id in self.bundle.ids)
+        if self.strict and id == "moved":
+            raise MissingWords(f"no message {ids[0]} in {self.language}")
+        return id
 
     def _for_reader(self, id: str, arguments: Mapping[str, Value], seat: int | None, reader: Reader) -> str:
         you = seat is not None and seat == reader.seat and self.has(id, "you")
@@ -237,22 +259,38 @@ class Words:
         """Arguments as messages take them: seats as players' names, things in all their forms, lists as lists."""
         told: dict[str, Value] = {}
         for name, value in given.items():
-            if value is None:
-                told["player" if name == "seat" else name] = NONE
-            elif isinstance(value, bool):
-                told[name] = ("no", "yes")[value]
-            elif name in SEATS:
-                told["player" if name == "seat" else name] = self.player(value, reader)
-            elif isinstance(value, int | float):
-                told[name] = value
-            elif isinstance(value, str):
-                known = value in reader.forms or self.has_name(value) or self._is_place(value)
-                told |= self._things([(value, 1)], name, reader) if known else {name: value}
-            elif (total := _total(value)) is not None:
-                told[name] = total
-            else:
-                told |= self._things([(one, 1) for one in value], name, reader)
+            called = "player" if name == "seat" else name
+            match self._sort(name, value, reader):
+                case "none":
+                    told[called] = NONE
+                case "truth":
+                    told[name] = ("no", "yes")[value]
+                case "seat":
+                    told[called] = self.player(value, reader)
+                case "number" | "text":
+                    told[name] = value
+                case "sum":
+                    told[name] = _total(value) or 0
+                case "thing":
+                    told |= self._things([(value, 1)], name, reader)
+                case "things":
+                    told |= self._things([(one, 1) for one in value], name, reader)
         return told
+
+    def _sort(self, name: str, value: Any, reader: Reader) -> Sort:
+        """What an argument means. The clauses and their order are those of `#sort` in the browser's words.ts."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "truth"
+        if name in SEATS:
+            return "seat"
+        if isinstance(value, int | float):
+            return "number"
+        if isinstance(value, str):
+            known = value in reader.forms or self.has_name(value) or self._is_place(value)
+            return "thing" if known else "text"
+        return "things" if _total(value) is None else "sum"
 
     def _things(self, things: Sequence[tuple[str | None, int]], name: str, reader: Reader) -> dict[str, Value]:
         """Things in every form that all of them have: `$x` plainly, `$x-the` and so on for its attributes."""
@@ -310,9 +348,9 @@ class Place:
             self.kind = slug("-".join(part for part in parts if part != self.thing))
 
 
-def _total(value: Any) -> int | None:
-    """The sum of a list of numbers, or of lists of them; nothing for a list of things."""
-    if isinstance(value, int):
+def _total(value: Any) -> int | float | None:
+    """The sum of a list of numbers, or of lists of them; a truth counts one. Nothing for a list of things."""
+    if isinstance(value, int | float):
         return value
     if isinstance(value, str) or not value:
         return None

@@ -12,10 +12,10 @@ import msgspec
 
 from quadriga.core.catalogue import LANGUAGES, rules_of
 from quadriga.core.chance import NoChance, RandomChance
-from quadriga.core.conformance.canon import fingerprint
-from quadriga.core.conformance.moment import Moment, changes_told, known_kinds, names_told, quoted, seen_by
+from quadriga.core.conformance.canonical import fingerprint
+from quadriga.core.conformance.perturb import perturbed
 from quadriga.core.conformance.pickling import other_process
-from quadriga.core.conformance.sight import perturbed
+from quadriga.core.conformance.snapshot import Snapshot, changes_told, known_kinds, names_told, quoted, seen_by
 from quadriga.core.errors import ChanceError, RecordError, Refusal
 from quadriga.core.events import EVERYONE, Event, Moved, Preview, redact
 from quadriga.core.game import Game
@@ -72,74 +72,74 @@ def playing(play: Callable[[], None]) -> None:
 
 
 @check("conservation")
-def conservation(moment: Moment) -> None:
+def conservation(snapshot: Snapshot) -> None:
     """Every component of the box is still there, and no other."""
-    now = moment.game.components(moment.state)
-    if now != moment.box:
-        kinds = sorted(kind for kind in {*now, *moment.box} if now.get(kind, 0) != moment.box.get(kind, 0))
-        raise Broken(", ".join(f"{kind}: {moment.box.get(kind, 0)} became {now.get(kind, 0)}" for kind in kinds))
+    now = snapshot.game.components(snapshot.state)
+    if now != snapshot.box:
+        kinds = sorted(kind for kind in {*now, *snapshot.box} if now.get(kind, 0) != snapshot.box.get(kind, 0))
+        raise Broken(", ".join(f"{kind}: {snapshot.box.get(kind, 0)} became {now.get(kind, 0)}" for kind in kinds))
 
 
 @check("no-dead-end")
-def no_dead_end(moment: Moment) -> None:
+def no_dead_end(snapshot: Snapshot) -> None:
     """While the game runs, someone is asked and can answer."""
-    state = moment.state
+    state = snapshot.state
     if not state.stack or state.ending:
         raise Broken(f"no outcome, but {len(state.stack)} decisions pending and the ending {state.ending!r}")
-    if not moment.game.moves(state):
+    if not snapshot.game.moves(state):
         raise Broken(f"seat {state.decider} has no answer to {state.stack[-1].name!r}")
 
 
 @check("distinct-moves")
-def distinct_moves(moment: Moment) -> None:
+def distinct_moves(snapshot: Snapshot) -> None:
     """No two legal moves have the same notation."""
-    keys = [move.key for move in moment.game.moves(moment.state)]
+    keys = [move.key for move in snapshot.game.moves(snapshot.state)]
     if len(set(keys)) != len(keys):
         raise Broken(f"twice in the list: {sorted({key for key in keys if keys.count(key) > 1})}")
 
 
 @check("click-order")
-def click_order(moment: Moment) -> None:
+def click_order(snapshot: Snapshot) -> None:
     """No move is over before another that begins with the same clicks."""
-    clicks = sorted({move.at for move in moment.game.moves(moment.state) if move.at})
+    clicks = sorted({move.at for move in snapshot.game.moves(snapshot.state) if move.at})
     for one, following in pairwise(clicks):
         if following[: len(one)] == one:
             raise Broken(f"{one} is the beginning of {following}")
 
 
 @check("default")
-def default(moment: Moment) -> None:
+def default(snapshot: Snapshot) -> None:
     """The harmless move of an absent seat is legal."""
-    move = moment.game.default(moment.state)
-    if not any(move is one for one in moment.game.moves(moment.state)):
+    move = snapshot.game.default(snapshot.state)
+    if not any(move is one for one in snapshot.game.moves(snapshot.state)):
         raise Broken(f"{move.key!r} is not legal")
 
 
 @check("view-bytes")
-def view_bytes(moment: Moment) -> None:
+def view_bytes(snapshot: Snapshot) -> None:
     """A view is the same bytes each time, and says truly whose it is and who decides."""
-    state = moment.state
+    state = snapshot.state
     asked = [decision.seat for decision in state.stack]
-    for viewer, view, shown in zip(moment.viewers, moment.views, moment.shown, strict=True):
+    for viewer, view, shown in zip(snapshot.viewers, snapshot.views, snapshot.shown, strict=True):
         if view.seat != viewer or view.edition != state.edition.hash or view.ending != state.ending:
             raise Broken(f"the view of {viewer} says seat {view.seat}, ending {view.ending!r}")
         if [pending.seat for pending in view.pending] != asked:
             raise Broken(f"the view of {viewer} asks {view.pending}, the state {asked}")
-        if viewer == state.decider and encode_view(moment.game.view(state, viewer)) != shown:
+        if viewer == state.decider and encode_view(snapshot.game.view(state, viewer)) != shown:
             raise Broken(f"the view of {viewer} changes when it is asked for again")
 
 
 @check("ids-in-view")
-def ids_in_view(moment: Moment) -> None:
+def ids_in_view(snapshot: Snapshot) -> None:
     """Everything a move touches stands in the view of the seat that decides."""
-    shown = moment.shown[moment.decider]
-    for thing in {thing for move in moment.game.moves(moment.state) for thing in move.at}:
+    shown = snapshot.shown[snapshot.decider]
+    for thing in {thing for move in snapshot.game.moves(snapshot.state) for thing in move.at}:
         if quoted(thing) not in shown:
             raise Broken(f"{thing!r} is touched by a move and stands nowhere in the view")
 
 
 @check("events-and-zones")
-def events_and_zones(before: Moment, events: list[Event], after: Moment) -> None:
+def events_and_zones(before: Snapshot, events: list[Event], after: Snapshot) -> None:
     """What a viewer is told, applied to the zones it saw, gives the zones it sees."""
     told_alike = all(event.seen == EVERYONE for event in events)
     for n, (old, new) in enumerate(zip(before.zones, after.zones, strict=True)):
@@ -164,7 +164,7 @@ def events_and_zones(before: Moment, events: list[Event], after: Moment) -> None
 
 
 @check("events-keep-secrets")
-def events_keep_secrets(before: Moment, events: list[Event], after: Moment) -> None:
+def events_keep_secrets(before: Snapshot, events: list[Event], after: Snapshot) -> None:
     """No viewer is told a kind that its views before and after do not show, but by an event that reveals."""
     quiet = [event for event in events if isinstance(event, Moved) or not event.reveals]
     for n, viewer in enumerate(before.viewers):
@@ -194,126 +194,126 @@ def length(decisions: int, longest: int) -> None:
 
 
 @check("copies")
-def copies(moment: Moment, rng: Random) -> None:
+def copies(snapshot: Snapshot, rng: Random) -> None:
     """A copy is equal, and what is played on it does not change the original."""
-    true, copy = fingerprint(moment.state), moment.state.copy()
-    if type(copy) is not type(moment.state) or fingerprint(copy) != true:
+    true, copy = fingerprint(snapshot.state), snapshot.state.copy()
+    if type(copy) is not type(snapshot.state) or fingerprint(copy) != true:
         raise Broken("a copy differs from its original")
     for _ in range(_MOVES_ON_A_COPY):
         if copy.stack:
-            moment.game.play(copy, rng.choice(moment.game.moves(copy)), RandomChance(rng))
-    if fingerprint(moment.state) != true:
+            snapshot.game.play(copy, rng.choice(snapshot.game.moves(copy)), RandomChance(rng))
+    if fingerprint(snapshot.state) != true:
         raise Broken("playing on a copy changed the original")
 
 
 @check("same-moves-again")
-def same_moves_again(moment: Moment) -> None:
+def same_moves_again(snapshot: Snapshot) -> None:
     """Asked afresh, a game answers with the same moves in the same order."""
-    fresh = moment.state.copy()
+    fresh = snapshot.state.copy()
     fresh.legal = None
-    again, legal = moment.game.moves(fresh), moment.game.moves(moment.state)
+    again, legal = snapshot.game.moves(fresh), snapshot.game.moves(snapshot.state)
     if len(again) != len(legal) or any(one is not other for one, other in zip(again, legal, strict=True)):
         raise Broken(f"{[move.key for move in legal]} became {[move.key for move in again]}")
 
 
 @check("candidates")
-def candidates(moment: Moment) -> None:
+def candidates(snapshot: Snapshot) -> None:
     """Legal moves are candidates, and a candidate is legal exactly when no rule refuses it."""
-    tried = moment.game.candidates(moment.state)
-    legal = {id(move) for move in moment.game.moves(moment.state)}
+    tried = snapshot.game.candidates(snapshot.state)
+    legal = {id(move) for move in snapshot.game.moves(snapshot.state)}
     if len({move.key for move in tried}) != len(tried):
         raise Broken("two candidates have the same notation")
     missing = legal - {id(move) for move in tried}
     if missing:
         raise Broken(f"{len(missing)} legal moves are no candidates")
     for move in tried:
-        refusal = moment.game.why_not(moment.state, move)
+        refusal = snapshot.game.why_not(snapshot.state, move)
         if (refusal is None) != (id(move) in legal):
             raise Broken(f"{move.key!r} is {'' if id(move) in legal else 'not '}legal, but why_not says {refusal}")
 
 
 @check("refusals-in-catalogue")
-def refusals_in_catalogue(moment: Moment) -> None:
+def refusals_in_catalogue(snapshot: Snapshot) -> None:
     """Every refusal names a rule that has a text in each language."""
-    for move in moment.game.candidates(moment.state):
-        refusal = moment.game.why_not(moment.state, move)
+    for move in snapshot.game.candidates(snapshot.state):
+        refusal = snapshot.game.why_not(snapshot.state, move)
         for language in LANGUAGES:
-            if refusal is not None and refusal.rule not in rules_of(moment.game.package, language):
+            if refusal is not None and refusal.rule not in rules_of(snapshot.game.package, language):
                 raise Broken(f"{refusal.rule} is not in rules/{language}.md")
 
 
 @check("determinize-view")
-def determinize_view(moment: Moment, rng: Random) -> None:
+def determinize_view(snapshot: Snapshot, rng: Random) -> None:
     """A state made up from a seat's view looks the same to that seat."""
-    for seat in range(moment.state.seats):
-        sample = moment.game.determinize(moment.views[seat], seat, rng)
-        if encode_view(moment.game.view(sample, seat)) != moment.shown[seat]:
+    for seat in range(snapshot.state.seats):
+        sample = snapshot.game.determinize(snapshot.views[seat], seat, rng)
+        if encode_view(snapshot.game.view(sample, seat)) != snapshot.shown[seat]:
             raise Broken(f"seat {seat} would notice the difference")
 
 
 @check("determinize-box")
-def determinize_box(moment: Moment, rng: Random) -> None:
+def determinize_box(snapshot: Snapshot, rng: Random) -> None:
     """A state made up from a seat's view has the components of the game."""
-    for seat in range(moment.state.seats):
-        sample = moment.game.determinize(moment.views[seat], seat, rng)
-        if moment.game.components(sample) != moment.box:
+    for seat in range(snapshot.state.seats):
+        sample = snapshot.game.determinize(snapshot.views[seat], seat, rng)
+        if snapshot.game.components(sample) != snapshot.box:
             raise Broken(f"the state made up for seat {seat} has other components")
 
 
 @check("determinize-moves")
-def determinize_moves(moment: Moment, rng: Random) -> None:
+def determinize_moves(snapshot: Snapshot, rng: Random) -> None:
     """In a state made up from its view, the deciding seat has the same moves, candidates and refusals."""
-    seat = moment.decider
-    sample = moment.game.determinize(moment.views[seat], seat, rng)
-    _demand_the_same(answers(moment.game, moment.state), answers(moment.game, sample))
+    seat = snapshot.decider
+    sample = snapshot.game.determinize(snapshot.views[seat], seat, rng)
+    _demand_the_same(answers(snapshot.game, snapshot.state), answers(snapshot.game, sample))
 
 
 @check("determinize-preview")
-def determinize_preview(moment: Moment, rng: Random) -> None:
+def determinize_preview(snapshot: Snapshot, rng: Random) -> None:
     """In a state made up from its view, the deciding seat is shown the same previews."""
-    game, seat = moment.game, moment.decider
-    sample = game.determinize(moment.views[seat], seat, rng)
-    legal = game.moves(moment.state)
+    game, seat = snapshot.game, snapshot.decider
+    sample = game.determinize(snapshot.views[seat], seat, rng)
+    legal = game.moves(snapshot.state)
     for move in rng.sample(legal, min(_PREVIEWS, len(legal))):
-        if game.preview(sample, move) != game.preview(moment.state, move):
+        if game.preview(sample, move) != game.preview(snapshot.state, move):
             raise Broken(f"the preview of {move.key!r} tells what is hidden from seat {seat}")
 
 
 @check("visibility-view")
-def visibility_view(moment: Moment) -> None:
+def visibility_view(snapshot: Snapshot) -> None:
     """Whatever a viewer may not see can change without changing its view."""
-    if type(moment.state) not in DECLARED:
-        raise Broken(f"{type(moment.state).__name__} does not declare who sees its fields")
-    for viewer, shown in zip(moment.viewers, moment.shown, strict=True):
-        with perturbed(moment.state, viewer) as twin:
-            if encode_view(moment.game.view(twin, viewer)) != shown:
+    if type(snapshot.state) not in DECLARED:
+        raise Broken(f"{type(snapshot.state).__name__} does not declare who sees its fields")
+    for viewer, shown in zip(snapshot.viewers, snapshot.shown, strict=True):
+        with perturbed(snapshot.state, viewer) as twin:
+            if encode_view(snapshot.game.view(twin, viewer)) != shown:
                 raise Broken(f"the view of {viewer} depends on what is hidden from it")
 
 
 @check("visibility-moves")
-def visibility_moves(moment: Moment) -> None:
+def visibility_moves(snapshot: Snapshot) -> None:
     """Whatever the deciding seat may not see can change without changing what it may do and why not."""
-    true = answers(moment.game, moment.state)
-    with perturbed(moment.state, moment.decider) as twin:
-        _demand_the_same(true, answers(moment.game, twin))
+    true = answers(snapshot.game, snapshot.state)
+    with perturbed(snapshot.state, snapshot.decider) as twin:
+        _demand_the_same(true, answers(snapshot.game, twin))
 
 
 @check("visibility-tally")
-def visibility_tally(moment: Moment) -> None:
+def visibility_tally(snapshot: Snapshot) -> None:
     """Whatever a viewer may not see can change without changing the points it is shown."""
-    for viewer in moment.viewers:
-        true = moment.game.tally(moment.state, viewer)
-        if [line.seat for line in true] != list(range(moment.state.seats)):
+    for viewer in snapshot.viewers:
+        true = snapshot.game.tally(snapshot.state, viewer)
+        if [line.seat for line in true] != list(range(snapshot.state.seats)):
             raise Broken("a tally has one line of points for each seat, in order")
-        with perturbed(moment.state, viewer) as twin:
-            if moment.game.tally(twin, viewer) != true:
+        with perturbed(snapshot.state, viewer) as twin:
+            if snapshot.game.tally(twin, viewer) != true:
                 raise Broken(f"the points shown to {viewer} depend on what is hidden from it")
 
 
 @check("view-json")
-def view_json(moment: Moment) -> None:
+def view_json(snapshot: Snapshot) -> None:
     """The bytes of a view, read as its type, are the view."""
-    for viewer, view, shown in zip(moment.viewers, moment.views, moment.shown, strict=True):
+    for viewer, view, shown in zip(snapshot.viewers, snapshot.views, snapshot.shown, strict=True):
         if msgspec.json.decode(shown, type=type(view)) != view:
             raise Broken(f"the view of {viewer} does not survive JSON")
 
@@ -327,9 +327,9 @@ def notation(table: Table) -> None:
 
 
 @check("pickle")
-def pickle(moment: Moment) -> None:
+def pickle(snapshot: Snapshot) -> None:
     """Moves that come back from another process are the same objects."""
-    sent = [*moment.game.moves(moment.state), *moment.game.candidates(moment.state)]
+    sent = [*snapshot.game.moves(snapshot.state), *snapshot.game.candidates(snapshot.state)]
     for move, back in zip(sent, other_process().back(sent), strict=True):
         if move is not back:
             raise Broken(f"{move.key!r} comes back as another object")
@@ -349,7 +349,7 @@ def preview(seen: Preview, seat: int, events: list[Event], drawn: tuple[str, ...
 
 
 @check("determinize-play")
-def determinize_play(before: Moment, move: Move, events: list[Event], after: Moment, rng: Random) -> None:
+def determinize_play(before: Snapshot, move: Move, events: list[Event], after: Snapshot, rng: Random) -> None:
     """A move that reveals nothing looks the same to a seat in every state that fits its view."""
     for seat in range(before.state.seats):
         sample = before.game.determinize(before.views[seat], seat, rng)
@@ -368,9 +368,9 @@ def determinize_play(before: Moment, move: Move, events: list[Event], after: Mom
 
 
 @check("undo-frontier")
-def undo_frontier(before: Moment, events: list[Event], after: Moment) -> None:
+def undo_frontier(before: Snapshot, events: list[Event], after: Snapshot) -> None:
     """A move that may be taken back has shown nobody anything new."""
-    listed = {place for moment in (before, after) for zones in moment.zones for place in zones}
+    listed = {place for snapshot in (before, after) for zones in snapshot.zones for place in zones}
     for n, viewer in enumerate(before.viewers):
         if before.zones[n] == after.zones[n] and before.shown[n] == after.shown[n]:
             continue
@@ -392,7 +392,7 @@ def undo_frontier(before: Moment, events: list[Event], after: Moment) -> None:
 
 
 @check("undo")
-def undo(earlier: Moment, now: Moment) -> None:
+def undo(earlier: Snapshot, now: Snapshot) -> None:
     """Taking back a move gives every viewer the view it had."""
     if now.shown != earlier.shown:
         raise Broken("a view is not what it was")
@@ -437,11 +437,11 @@ def record(table: Table) -> None:
 
 
 @check("replay")
-def replay(table: Table, n: int, true: str) -> None:
+def replay(table: Table, seq: int, true: str) -> None:
     """Opened from its record, every position is what it was."""
-    again = open_at(Record.parse(bytes(table.record)), n, table.game)
+    again = open_at(Record.parse(bytes(table.record)), seq, table.game)
     if fingerprint(again.state) != true:
-        raise Broken(f"after entry {n} the record leads elsewhere")
+        raise Broken(f"after entry {seq} the record leads elsewhere")
 
 
 @check("verify")

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from quadriga.core.conformance.checks import CHECKS
-from quadriga.core.conformance.trial import Failure, Result, Trial
+from quadriga.core.conformance.game_run import Failure, GameRun, Result
 from quadriga.core.errors import OptionError
 from quadriga.core.registry import find_game, find_meta
 
@@ -92,7 +92,7 @@ def conform(
 
 def try_game(game_id: str, keep: Path, seats: int, seed: int) -> Result:
     """One game, in whichever process."""
-    return Trial(find_game(game_id), seats, seed).run(keep)
+    return GameRun(find_game(game_id), seats, seed).run(keep)
 
 
 def summarize(game_id: str, results: list[Result]) -> Report:

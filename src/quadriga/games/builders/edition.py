@@ -9,11 +9,11 @@ import msgspec
 
 from quadriga.core.datafile import DataFile, Group
 from quadriga.core.edition import Edition
-from quadriga.games.builders.tables import (
+from quadriga.games.builders.schema import (
     BuildingCard,
     Resources,
+    Schema,
     SlaveCard,
-    Tables,
     ToolCard,
     UniversityCard,
     WorkerCard,
@@ -47,7 +47,7 @@ class BuildersEdition(Edition):
 
     __slots__ = ("_changed", "buildings", "freed_pay", "numbers", "tools", "universities", "workers")
 
-    def __init__(self, name: str, hash: str, groups: tuple[Group, ...], tables: Tables) -> None:
+    def __init__(self, name: str, hash: str, groups: tuple[Group, ...], tables: Schema) -> None:
         super().__init__(name, hash, groups)
         numbers = tables.numbers
         self.numbers: Final = numbers
@@ -56,7 +56,7 @@ class BuildersEdition(Edition):
         self.universities: Final = {card.id: card for card in tables.universities.cards}
         self.buildings: Final = {card.id: card for card in (*tables.buildings.cards, *tables.machines.cards)}
         workers = {card.id: Worker(card.id, card.rank, card.pay, card.makes) for card in tables.workers.cards}
-        for slave in tables.slaves.cards:
+        for slave in tables.slaves.cards:  # b.slave.unpaid, as long as the file says that their wage is nothing
             workers[slave.id] = Worker(slave.id, "slave", numbers.slave_pay, slave.makes)
         for machine in tables.machines.cards:
             assert machine.makes is not None
@@ -66,11 +66,11 @@ class BuildersEdition(Edition):
         self.workers: Final = workers
 
     def freed(self, worker: Worker) -> Worker:
-        """The other side of a slave's card."""
+        """The other side of a slave's card: b.slave.freed."""
         return self._became(worker.id, "freed", self.freed_pay, worker.makes, worker.lesson)
 
     def taught(self, worker: Worker, university: str) -> Worker:
-        """A worker under a university: the named level replaces his own, his wage stays."""
+        """A worker under a university: the named level replaces his own, his wage stays: b.university.replaces."""
         card = self.universities[university]
         makes = tuple(card.level if place == card.resource else level for place, level in enumerate(worker.makes))
         return self._became(worker.id, worker.rank, worker.pay, (makes[0], makes[1], makes[2], makes[3]), university)
@@ -86,7 +86,7 @@ class BuildersEdition(Edition):
 def read(text: str, name: str) -> BuildersEdition:
     """A data file, checked."""
     file = DataFile(text)
-    tables = file.read(Tables)
+    tables = file.read(Schema)
     _count(file, "workers", tables.workers.cards, WORKERS)
     _count(file, "slaves", tables.slaves.cards, SLAVES)
     _count(file, "tools", tables.tools.cards, TOOLS)
@@ -114,7 +114,7 @@ def read(text: str, name: str) -> BuildersEdition:
     return BuildersEdition(name, file.hash, file.groups(), tables)
 
 
-def _check_figures(file: DataFile, tables: Tables) -> None:
+def _check_figures(file: DataFile, tables: Schema) -> None:
     """No figure is below nothing, and the rows can be laid out."""
     for key, value in msgspec.structs.asdict(tables.numbers).items():
         file.check(_lowest(value) >= 0, f"{key} is below nothing", key)
@@ -134,7 +134,7 @@ def _count(file: DataFile, table: str, cards: Sequence[object], wanted: int) -> 
     file.check(len(cards) == wanted, f"{len(cards)} cards in [{table}], not {wanted}", table)
 
 
-def _cards(tables: Tables) -> list[WorkerCard | SlaveCard | ToolCard | UniversityCard | BuildingCard]:
+def _cards(tables: Schema) -> list[WorkerCard | SlaveCard | ToolCard | UniversityCard | BuildingCard]:
     return [
         *tables.workers.cards,
         *tables.slaves.cards,

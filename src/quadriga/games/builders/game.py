@@ -9,93 +9,72 @@ from typing import Final
 from msgspec.structs import replace
 
 from quadriga.core.chance import Chance
-from quadriga.core.edition import Edition
 from quadriga.core.errors import Refusal
 from quadriga.core.game import Game
 from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
-from quadriga.core.state import State
-from quadriga.core.views import View, Zone
+from quadriga.core.views import Zone
+from quadriga.games.builders import determinize, evaluate, legal, play, refusals, scoring, views
 from quadriga.games.builders import edition as editions
-from quadriga.games.builders import legal, play, scoring, views, worlds
-from quadriga.games.builders import worth as values
-from quadriga.games.builders.decisions import Count, Turn
 from quadriga.games.builders.edition import BuildersEdition
 from quadriga.games.builders.meta import META
-from quadriga.games.builders.moves import DONE_MOVE, END_MOVE
 from quadriga.games.builders.state import DECKS, BuildersState
 from quadriga.games.builders.views import BuildersView
 
 
-class Builders(Game):
-    def read_edition(self, text: str, name: str) -> Edition:
+class Builders(Game[BuildersState, BuildersView, BuildersEdition]):
+    def read_edition(self, text: str, name: str) -> BuildersEdition:
         return editions.read(text, name)
 
-    def setup(self, edition: Edition, options: dict[str, OptionValue], seats: int, chance: Chance) -> State:
-        assert isinstance(edition, BuildersEdition)
+    def setup(
+        self, edition: BuildersEdition, options: dict[str, OptionValue], seats: int, chance: Chance
+    ) -> BuildersState:
         return play.setup(edition, bool(options["machines-equipped"]), seats, chance)
 
-    def legal(self, state: State) -> list[Move]:
-        assert isinstance(state, BuildersState)
-        return legal.legal(state)
+    def legal(self, state: BuildersState) -> list[Move]:
+        return legal.moves(state)
 
-    def candidates(self, state: State) -> list[Move]:
-        assert isinstance(state, BuildersState)
-        return legal.candidates(state)
+    def candidates(self, state: BuildersState) -> list[Move]:
+        return refusals.candidates(state)
 
-    def why_not(self, state: State, move: Move) -> Refusal | None:
-        assert isinstance(state, BuildersState)
-        return legal.why_not(state, move)
+    def why_not(self, state: BuildersState, move: Move) -> Refusal | None:
+        return refusals.why_not(state, move)
 
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
-        assert isinstance(state, BuildersState)
+    def apply(self, state: BuildersState, move: Move, chance: Chance) -> None:
         play.apply(state, move, chance)
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, BuildersState)
+    def view(self, state: BuildersState, seat: int | None) -> BuildersView:
         return views.view(state, seat)
 
-    def zones(self, view: View) -> list[Zone]:
-        assert isinstance(view, BuildersView)
+    def zones(self, view: BuildersView) -> list[Zone]:
         return views.zones(view)
 
-    def views(self, state: State, viewers: Iterable[int | None]) -> dict[int | None, View]:
+    def views(self, state: BuildersState, viewers: Iterable[int | None]) -> dict[int | None, BuildersView]:
         """All see the same, each from a seat of their own."""
         same = self.view(state, None)
         return {viewer: same if viewer is None else replace(same, seat=viewer) for viewer in viewers}
 
-    def hidden(self, state: State, viewer: int | None) -> frozenset[str]:
+    def hidden(self, state: BuildersState, viewer: int | None) -> frozenset[str]:
         """Everything lies open but the decks."""
         return DECKS
 
-    def determinize(self, view: View, seat: int, rng: Random) -> State:
-        assert isinstance(view, BuildersView)
-        edition = self.edition_by_hash(view.edition)
-        assert isinstance(edition, BuildersEdition)
-        return worlds.determinize(edition, view)
+    def determinize(self, view: BuildersView, seat: int, rng: Random) -> BuildersState:
+        return determinize.determinize(self.edition_by_hash(view.edition), view)
 
-    def default(self, state: State) -> Move:
-        """End the turn, settle nothing at the count, and otherwise the first thing allowed."""
-        decision = state.stack[-1]
-        if isinstance(decision, Turn):
-            return END_MOVE
-        return DONE_MOVE if isinstance(decision, Count) else self.moves(state)[0]
+    def default(self, state: BuildersState) -> Move:
+        return refusals.default(state)
 
-    def tally(self, state: State, seat: int | None) -> tuple[Tally, ...]:
-        assert isinstance(state, BuildersState)
+    def tally(self, state: BuildersState, seat: int | None) -> tuple[Tally, ...]:
         return scoring.tally(state)
 
-    def outcome(self, state: State) -> Outcome | None:
-        assert isinstance(state, BuildersState)
+    def outcome(self, state: BuildersState) -> Outcome | None:
         return scoring.outcome(state)
 
-    def worth(self, state: State, seat: int) -> tuple[tuple[str, float], ...]:
-        assert isinstance(state, BuildersState)
-        return values.worth(state, seat)
+    def evaluate(self, state: BuildersState, seat: int) -> tuple[tuple[str, float], ...]:
+        return evaluate.evaluate(state, seat)
 
-    def components(self, state: State) -> dict[str, int]:
-        assert isinstance(state, BuildersState)
+    def components(self, state: BuildersState) -> dict[str, int]:
         return scoring.components(state)
 
 

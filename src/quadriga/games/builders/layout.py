@@ -9,7 +9,7 @@ from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Secti
 from quadriga.core.views import View
 from quadriga.games.builders.edition import BuildersEdition
 from quadriga.games.builders.moves import LOAN_PILE
-from quadriga.games.builders.tables import Resources
+from quadriga.games.builders.schema import Resources
 from quadriga.games.builders.views import BuildersView, PlayerView, SiteView, WorkerView
 
 RESOURCES: Final = ("stone", "wood", "architecture", "decoration")

@@ -146,80 +146,47 @@ _plain: Final[dict[str, Plain]] = {}
 
 
 def open_site(building: str) -> Open:
-    move = _open.get(building)
-    if move is None:
-        move = _open[building] = Open(building)
-    return move
+    return _open.get(building) or _open.setdefault(building, Open(building))
 
 
 def recruit(worker: str) -> Recruit:
-    move = _recruit.get(worker)
-    if move is None:
-        move = _recruit[worker] = Recruit(worker)
-    return move
+    return _recruit.get(worker) or _recruit.setdefault(worker, Recruit(worker))
 
 
 def buy_slave(slave: str) -> BuySlave:
-    move = _buy_slave.get(slave)
-    if move is None:
-        move = _buy_slave[slave] = BuySlave(slave)
-    return move
+    return _buy_slave.get(slave) or _buy_slave.setdefault(slave, BuySlave(slave))
 
 
 def buy_tool(tool: str) -> BuyTool:
-    move = _buy_tool.get(tool)
-    if move is None:
-        move = _buy_tool[tool] = BuyTool(tool)
-    return move
+    return _buy_tool.get(tool) or _buy_tool.setdefault(tool, BuyTool(tool))
 
 
 def study(university: str) -> Study:
-    move = _study.get(university)
-    if move is None:
-        move = _study[university] = Study(university)
-    return move
+    return _study.get(university) or _study.setdefault(university, Study(university))
 
 
 def teach(worker: str) -> Teach:
-    move = _teach.get(worker)
-    if move is None:
-        move = _teach[worker] = Teach(worker)
-    return move
+    return _teach.get(worker) or _teach.setdefault(worker, Teach(worker))
 
 
 def free(slave: str) -> Free:
-    move = _free.get(slave)
-    if move is None:
-        move = _free[slave] = Free(slave)
-    return move
+    return _free.get(slave) or _free.setdefault(slave, Free(slave))
 
 
 def send(worker: str, tool: str | None = None) -> Send:
-    move = _send.get((worker, tool))
-    if move is None:
-        move = _send[worker, tool] = Send(worker, tool)
-    return move
+    return _send.get((worker, tool)) or _send.setdefault((worker, tool), Send(worker, tool))
 
 
 def to(site: str) -> To:
-    move = _to.get(site)
-    if move is None:
-        move = _to[site] = To(site)
-    return move
+    return _to.get(site) or _to.setdefault(site, To(site))
 
 
 def take(actions: int) -> Take:
-    move = _take.get(actions)
-    if move is None:
-        move = _take[actions] = Take(actions)
-    return move
+    return _take.get(actions) or _take.setdefault(actions, Take(actions))
 
 
 def plain(name: str) -> Plain:
-    move = _plain.get(name)
-    if move is None:
-        move = _plain[name] = Plain(name)
-    return move
+    return _plain.get(name) or _plain.setdefault(name, Plain(name))
 
 
 BORROW_MOVE: Final = plain("borrow")

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from quadriga.core.outcome import Outcome, Tally, places_by
+from quadriga.games.builders.investing import penalty_for_loans, penalty_for_slaves
 from quadriga.games.builders.state import BuildersState, Player
+from quadriga.games.builders.supplies import LOAN, SESTERCE
+from quadriga.games.builders.team import everybody
 
 
 def tally(state: BuildersState) -> tuple[Tally, ...]:
-    """Every player's points if the game ended now; nothing that counts is hidden: b.count.total."""
+    """Every player's points if the game ended now; nothing that counts is hidden."""
     return tuple(tally_of(state, player) for player in state.players)
 
 
 def tally_of(state: BuildersState, player: Player) -> Tally:
-    numbers = state.cards.numbers
+    """In tenths of a point, for every sesterce left is one: b.count.total, b.count.tenths."""
     buildings = sum(state.cards.buildings[id].points for id in player.done)
-    slaves = sum(worker.is_slave for worker in (*player.team, *(one for site in player.sites for one in site.crew)))
     return Tally(
         player.seat,
         (
             ("buildings", 10 * buildings),
             ("machines", 10 * (player.points - buildings)),
-            ("slaves", -10 * numbers.slave_penalty * slaves),
-            ("loans", -10 * numbers.loan_penalty * player.loans),
+            ("slaves", -10 * penalty_for_slaves(state, player)),
+            ("loans", -10 * penalty_for_loans(state, player)),
             ("sesterces", player.sesterces),
         ),
     )
 
 
 def outcome(state: BuildersState) -> Outcome | None:
-    """The highest total wins; equal totals share the place: b.count.shared."""
+    """The highest total wins; equal totals share the place: b.aim.most-points, b.count.shared."""
     if not state.ending:
         return None
     tallies = tally(state)
@@ -40,8 +42,8 @@ def outcome(state: BuildersState) -> Outcome | None:
 def components(state: BuildersState) -> dict[str, int]:
     """Every card and every sesterce, wherever it lies."""
     found: dict[str, int] = {
-        "sesterce": state.bank + sum(player.sesterces for player in state.players),
-        "loan": state.loans + state.repaid + sum(player.loans for player in state.players),
+        SESTERCE: state.bank + sum(player.sesterces for player in state.players),
+        LOAN: state.loans + state.repaid + sum(player.loans for player in state.players),
     }
     cards = [
         *state.building_row,
@@ -55,7 +57,7 @@ def components(state: BuildersState) -> dict[str, int]:
     ]
     for player in state.players:
         cards += [*player.tools, *player.done, *(site.id for site in player.sites)]
-        workers = [*player.team, *(worker for site in player.sites for worker in site.crew)]
+        workers = everybody(player)
         cards += [worker.id for worker in workers]
         cards += [worker.lesson for worker in workers if worker.lesson]
         cards += [tool for site in player.sites for tool in site.tools if tool]

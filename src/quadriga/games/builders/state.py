@@ -8,7 +8,7 @@ from quadriga.core.decisions import Decision
 from quadriga.core.state import STATE_VISIBLE, State
 from quadriga.core.visibility import COUNT, EACH, PUBLIC, visible
 from quadriga.games.builders.edition import BuildersEdition, Worker
-from quadriga.games.builders.tables import BuildingCard, Resources
+from quadriga.games.builders.schema import BuildingCard, Resources
 
 SEATS: Final = range(4)
 #: Where things lie, as events and views call it.

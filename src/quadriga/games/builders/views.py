@@ -15,8 +15,8 @@ from quadriga.games.builders import state as at
 from quadriga.games.builders.decisions import Posting, Teaching
 from quadriga.games.builders.edition import Worker
 from quadriga.games.builders.moves import CONTROLS
+from quadriga.games.builders.schema import Resources
 from quadriga.games.builders.state import BuildersState, Player, Site, crew_id
-from quadriga.games.builders.tables import Resources
 
 
 class WorkerView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.core.decisions import Decision
-from quadriga.games.glory_to_rome.buildings.powers import CIRCUS_MAXIMUS, LUDUS_MAGNUS, STOREROOM
+from quadriga.games.glory_to_rome.buildings import ludus_magnus, storeroom
+from quadriga.games.glory_to_rome.buildings.bits import LUDUS_MAGNUS, STOREROOM
+from quadriga.games.glory_to_rome.buildings.circus_maximus import doubles
 from quadriga.games.glory_to_rome.decisions import (
     Acting,
     Architect,
@@ -26,11 +28,14 @@ from quadriga.games.glory_to_rome.edition import (
     NO_ROLE,
     PATRON,
     THINKER,
+    Card,
 )
 from quadriga.games.glory_to_rome.state import SEATS, GloryState, Player, holds
 
 #: A client who is neither of the role led nor a Merchant.
 OTHER: Final = NO_ROLE
+#: The functions that let clients of other roles act.
+STAND_INS: Final = LUDUS_MAGNUS | STOREROOM
 
 #: The question each role's action asks, by seat.
 QUESTIONS: Final[dict[int, tuple[Decision, ...]]] = {
@@ -50,13 +55,17 @@ def ask(state: GloryState, seat: int, role: int) -> None:
 
 
 def begin(state: GloryState, player: Player) -> None:
-    """A player's part of the turn: clients count as they are now, new ones not any more: gtr.client.new."""
+    """A player's part of the turn, be it only that of his clients: gtr.client.every-turn.
+
+    They count as they are now: those who were lost do not act, gtr.client.lost, nor will those still to be hired,
+    gtr.client.new. The cards' actions come first: gtr.turn.one-action.
+    """
     role = state.role
     clients = player.clients
     own = len(clients[role])
     merchants = 0 if role == MERCHANT else len(clients[MERCHANT])
     if role == LEGIONARY:
-        each = 2 if doubled(player) else 1
+        each = 2 if doubles(player) else 1
         actors = own + (merchants if may_act(player, MERCHANT, role) else 0)
         actions = player.actions + each * actors
         if actions:
@@ -67,20 +76,18 @@ def begin(state: GloryState, player: Player) -> None:
         state.stack.append(Acting(player.seat, role, player.actions, own, merchants, others))
 
 
-def doubled(player: Player) -> bool:
-    """Circus Maximus: clients act twice for who led or followed: gtr.circus-maximus.twice."""
-    return bool(player.powers & CIRCUS_MAXIMUS) and player.actions > 0
-
-
 def may_act(player: Player, client: int, role: int) -> bool:
     """Whether a client of another role may act now: gtr.ludus-magnus.clients, gtr.storeroom.clients."""
-    if client == MERCHANT and player.powers & LUDUS_MAGNUS:
-        return True
-    return role == LABORER and bool(player.powers & STOREROOM)
+    if not player.powers & STAND_INS:
+        return False
+    return ludus_magnus.lets_act(player, client) or storeroom.lets_act(player, role)
 
 
 def after_next(queue: Acting, player: Player) -> Acting | None:
-    """The queue once its next action is taken; None when there is none. Functions are read when reached."""
+    """The queue once its next action is taken; None when there is none.
+
+    Functions are read when a client's turn comes, so that those completed meanwhile count: gtr.client.mid-turn.
+    """
     seat, role = queue.seat, queue.role
     cards, own, merchants, others = queue.cards, queue.own, queue.merchants, queue.others
     if queue.again:
@@ -88,11 +95,11 @@ def after_next(queue: Acting, player: Player) -> Acting | None:
     if cards:
         return Acting(seat, role, cards - 1, own, merchants, others)
     if own:
-        return Acting(seat, role, 0, own - 1, merchants, others, doubled(player))
+        return Acting(seat, role, 0, own - 1, merchants, others, doubles(player))
     if merchants and may_act(player, MERCHANT, role):
-        return Acting(seat, role, 0, 0, merchants - 1, others, doubled(player))
+        return Acting(seat, role, 0, 0, merchants - 1, others, doubles(player))
     if others and may_act(player, OTHER, role):
-        return Acting(seat, role, 0, 0, merchants, others - 1, doubled(player))
+        return Acting(seat, role, 0, 0, merchants, others - 1, doubles(player))
     return None
 
 
@@ -106,6 +113,11 @@ def step_acting(state: GloryState, queue: Acting) -> bool:
         state.stack[-1] = rest
         ask(state, queue.seat, queue.role)
     return False
+
+
+def give_actions(state: GloryState, player: Player, card: Card) -> None:
+    """What a completion gives: as many actions as influence now; it is not read again: gtr.complete.number-fixed."""
+    state.stack.append(Run(player.seat, card.on_completion, player.influence, card.id))
 
 
 def step_run(state: GloryState, run: Run) -> bool:

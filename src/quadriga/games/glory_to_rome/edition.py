@@ -6,7 +6,7 @@ from typing import Final
 
 from quadriga.core.datafile import DataFile, Group
 from quadriga.core.edition import Edition
-from quadriga.games.glory_to_rome.tables import BuildingCard, Tables
+from quadriga.games.glory_to_rome.schema import BuildingCard, Schema
 
 #: Materials in the order of the tables; the role of a material has the same place.
 MATERIALS: Final[tuple[str, ...]] = ("rubble", "wood", "brick", "concrete", "stone", "marble")
@@ -71,6 +71,14 @@ NAMES: Final[tuple[str, ...]] = (
     "villa",
     "vomitorium",
 )
+#: The functions whose figures stand in a column of the data file: no other row may have one there.
+FIGURES: Final[dict[str, tuple[str, ...]]] = {
+    "hand_limit": ("shrine", "temple"),
+    "client_limit": ("insula",),
+    "client_factor": ("aqueduct",),
+    "vault_limit": ("market",),
+    "on_completion": ("amphitheatre", "school", "foundry", "garden"),
+}
 #: One bit for each building, for sets of them.
 BIT: Final = {name: 1 << place for place, name in enumerate(NAMES)}
 
@@ -105,33 +113,31 @@ class Card:
         #: The role of the actions its completion gives; NO_ROLE for none.
         self.on_completion: Final = ROLES.index(row.on_completion) if row.on_completion else NO_ROLE
 
-    @property
-    def moves_a_limit(self) -> bool:
-        return bool(self.hand_limit or self.client_limit or self.vault_limit or self.client_factor != 1)
-
 
 class GloryEdition(Edition):
     """One set of cards and numbers, looked up by card id."""
 
-    __slots__ = ("cards", "deck", "limits", "material_of", "numbers", "values")
+    __slots__ = ("cards", "deck", "material_of", "numbers", "values")
 
-    def __init__(self, name: str, hash: str, groups: tuple[Group, ...], tables: Tables) -> None:
+    def __init__(self, name: str, hash: str, groups: tuple[Group, ...], tables: Schema) -> None:
         super().__init__(name, hash, groups)
         self.numbers: Final = tables.numbers
-        #: What a material is worth, and how many of it a site asks for.
+        #: What a material is worth, and how many of it a site asks for: gtr.cards.values.
         self.values: Final = tuple(card.value for card in tables.materials.cards)
         self.cards: Final = {row.id: Card(row, rank) for rank, row in enumerate(tables.buildings.cards)}
         self.material_of: Final = {card.id: card.material for card in self.cards.values()}
-        #: The buildings whose function moves a limit.
-        self.limits: Final = tuple(card for card in self.cards.values() if card.moves_a_limit)
         #: All Orders, sorted, as a bag to draw from.
         self.deck: Final = tuple(sorted(card.id for card in self.cards.values() for _ in range(card.copies)))
+
+
+#: A building whose row says nothing beyond what every row says.
+BLANK: Final = BuildingCard(id="", material="", copies=0)
 
 
 def read(text: str, name: str) -> GloryEdition:
     """A data file, checked."""
     file = DataFile(text)
-    tables = file.read(Tables)
+    tables = file.read(Schema)
     numbers = tables.numbers
     materials = tables.materials.cards
     ids = tuple(card.id for card in materials)
@@ -147,6 +153,11 @@ def read(text: str, name: str) -> GloryEdition:
         file.check(building.copies > 0, f"{building.id} has no copies", building.id)
         gives = building.on_completion
         file.check(not gives or gives in ROLES, f"{building.id} gives no known action", building.id)
+        for column, names in FIGURES.items():
+            given = getattr(building, column) != getattr(BLANK, column)
+            file.check(
+                given == (building.id in names), f"{column} is for {', '.join(names)}, each and no other", building.id
+            )
         seen.add(building.id)
     missing = [known for known in NAMES if known not in seen]
     file.check(not missing, f"missing from [buildings]: {', '.join(missing)}", "buildings")

@@ -4,8 +4,8 @@ Every hidden card is a place with the set of materials it may have, a mask of si
 that are smaller than all six, sorted; the rest of its cards may be anything. A demand shows a material, a
 petition announces one, and who cannot give what is demanded has none of it.
 
-When a card leaves, nobody may know which place it left. The sets that remain are then widened just enough to be
-true whichever it was: with the possible places sorted, each takes over what its successor allows.
+When a card leaves, nobody may know which place it left. The sets that remain are then widened until they are true
+whichever it was: an over-approximation that is sound, and small because similar sets lie side by side.
 """
 
 from __future__ import annotations
@@ -64,7 +64,15 @@ def _without_material(masks: tuple[int, ...], material: int, cards: int) -> tupl
 
 @lru_cache(_REMEMBERED)
 def _without_one(masks: tuple[int, ...], possible: int) -> tuple[int, ...]:
-    """What remains when one place that may hold a possible material has gone."""
+    """What remains when one place that may hold a possible material has gone: neighbouring sets are merged.
+
+    Let the places concerned be s1 to sn in their order, and let the one gone be sk, which nobody knows. The places
+    left can then be numbered anew: the first k - 1 keep their number, and each after sk moves down by one. So the new
+    place i is the old place i or the old place i + 1, whatever k is, and `si | si+1` allows all it can hold.
+
+    Places that may hold anything come last. Merged with one of them a set allows everything and is not kept, so
+    looking at pairs of kept sets is enough.
+    """
     concerned = [mask for mask in masks if mask & possible]
     widened = (one | other for one, other in pairwise(concerned))
     return _sorted((*(mask for mask in masks if not mask & possible), *widened))

@@ -278,10 +278,7 @@ _flush: Final[dict[tuple[int, str], Flush]] = {}
 
 
 def plain(name: str) -> Plain:
-    move = _plain.get(name)
-    if move is None:
-        move = _plain[name] = Plain(name)
-    return move
+    return _plain.get(name) or _plain.setdefault(name, Plain(name))
 
 
 def of_hand(verb: str, card: str) -> OfHand:
@@ -289,101 +286,63 @@ def of_hand(verb: str, card: str) -> OfHand:
 
 
 def as_architect(card: str) -> AsArchitect:
-    move = _as_architect.get(card)
-    if move is None:
-        move = _as_architect[card] = AsArchitect(card)
-    return move
+    return _as_architect.get(card) or _as_architect.setdefault(card, AsArchitect(card))
 
 
 def senator_as(role: int) -> SenatorAs:
-    move = _senator_as.get(role)
-    if move is None:
-        move = _senator_as[role] = SenatorAs(role)
-    return move
+    return _senator_as.get(role) or _senator_as.setdefault(role, SenatorAs(role))
 
 
 def in_role(role: int) -> InRole:
-    move = _in_role.get(role)
-    if move is None:
-        move = _in_role[role] = InRole(role)
-    return move
+    return _in_role.get(role) or _in_role.setdefault(role, InRole(role))
 
 
 def from_pool(verb: str, material: int) -> FromPool:
-    move = _from_pool.get((verb, material))
-    if move is None:
-        move = _from_pool[verb, material] = FromPool(verb, material)
-    return move
+    return _from_pool.get((verb, material)) or _from_pool.setdefault((verb, material), FromPool(verb, material))
 
 
 def demand(material: int) -> DemandMaterial:
-    move = _demand.get(material)
-    if move is None:
-        move = _demand[material] = DemandMaterial(material)
-    return move
+    return _demand.get(material) or _demand.setdefault(material, DemandMaterial(material))
 
 
 def sell(seat: int, material: int) -> Sell:
-    move = _sell.get((seat, material))
-    if move is None:
-        move = _sell[seat, material] = Sell(seat, material)
-    return move
+    return _sell.get((seat, material)) or _sell.setdefault((seat, material), Sell(seat, material))
 
 
 def found(card: str, site: int, outside: bool) -> Found:
-    move = _found.get((card, site, outside))
-    if move is None:
-        move = _found[card, site, outside] = Found(card, site, outside)
-    return move
+    return _found.get((card, site, outside)) or _found.setdefault((card, site, outside), Found(card, site, outside))
 
 
 def build_card(card: str, building: str) -> BuildCard:
-    move = _build_card.get((card, building))
-    if move is None:
-        move = _build_card[card, building] = BuildCard(card, building)
-    return move
+    return _build_card.get((card, building)) or _build_card.setdefault((card, building), BuildCard(card, building))
 
 
 def build_pile(seat: int, material: int, building: str, pool: bool) -> BuildPile:
-    move = _build_pile.get((seat, material, building, pool))
-    if move is None:
-        move = _build_pile[seat, material, building, pool] = BuildPile(seat, material, building, pool)
-    return move
+    return _build_pile.get((seat, material, building, pool)) or _build_pile.setdefault(
+        (seat, material, building, pool), BuildPile(seat, material, building, pool)
+    )
 
 
 def open_building(seat: int, material: int, building: str, pool: bool) -> Open:
-    move = _open.get((seat, material, building, pool))
-    if move is None:
-        move = _open[seat, material, building, pool] = Open(seat, material, building, pool)
-    return move
+    return _open.get((seat, material, building, pool)) or _open.setdefault(
+        (seat, material, building, pool), Open(seat, material, building, pool)
+    )
 
 
 def devour(seat: int, material: int) -> Devour:
-    move = _devour.get((seat, material))
-    if move is None:
-        move = _devour[seat, material] = Devour(seat, material)
-    return move
+    return _devour.get((seat, material)) or _devour.setdefault((seat, material), Devour(seat, material))
 
 
 def seize(building: str) -> Seize:
-    move = _seize.get(building)
-    if move is None:
-        move = _seize[building] = Seize(building)
-    return move
+    return _seize.get(building) or _seize.setdefault(building, Seize(building))
 
 
 def claim(number: int) -> Claim:
-    move = _claim.get(number)
-    if move is None:
-        move = _claim[number] = Claim(number)
-    return move
+    return _claim.get(number) or _claim.setdefault(number, Claim(number))
 
 
 def flush(seat: int, card: str) -> Flush:
-    move = _flush.get((seat, card))
-    if move is None:
-        move = _flush[seat, card] = Flush(seat, card)
-    return move
+    return _flush.get((seat, card)) or _flush.setdefault((seat, card), Flush(seat, card))
 
 
 THINK_MOVE: Final = plain("think")

@@ -1,4 +1,4 @@
-"""The course of a game: setting up, the turn step by step, and who answers for each question."""
+"""The course of a game: setting up, where each move is carried out, and the way to the next question."""
 
 from __future__ import annotations
 
@@ -7,25 +7,57 @@ from typing import Any, Final
 
 from quadriga.core.chance import Chance
 from quadriga.core.decisions import Decision
-from quadriga.core.events import Happened, Moved
 from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
-from quadriga.games.glory_to_rome import actions, decisions, leading, legionary, roles, sites
+from quadriga.games.glory_to_rome import actions, decisions, leading, legionary, roles, sites, turns
 from quadriga.games.glory_to_rome import state as at
-from quadriga.games.glory_to_rome.buildings import completion, powers, turn_end
+from quadriga.games.glory_to_rome.buildings import (
+    academy,
+    aqueduct,
+    atrium,
+    bar,
+    basilica,
+    bath,
+    colosseum,
+    dock,
+    fountain,
+    latrine,
+    prison,
+    senate,
+    sewer,
+    stairway,
+    vomitorium,
+)
 from quadriga.games.glory_to_rome.buildings.powers import refresh
-from quadriga.games.glory_to_rome.cards import draw, into_pool
-from quadriga.games.glory_to_rome.decisions import ACADEMY, ACT, CLEAR, FOLLOW, OVER, SENATE, SEWER, Turn, turn
+from quadriga.games.glory_to_rome.decisions import OVER, turn
 from quadriga.games.glory_to_rome.edition import NO_ROLE, GloryEdition
-from quadriga.games.glory_to_rome.ends import close
-from quadriga.games.glory_to_rome.moves import OfHand
-from quadriga.games.glory_to_rome.state import NONE, GloryState, Player, Rules, new_player
+from quadriga.games.glory_to_rome.moves import (
+    PETITION,
+    AsArchitect,
+    BuildCard,
+    BuildPile,
+    Claim,
+    DemandMaterial,
+    Devour,
+    Flush,
+    Found,
+    FromPool,
+    InRole,
+    OfHand,
+    Open,
+    Plain,
+    Seize,
+    Sell,
+    SenatorAs,
+)
+from quadriga.games.glory_to_rome.state import GloryState, Player, Rules, new_player
+from quadriga.games.glory_to_rome.supplies import draw, into_pool, set_aside, show_vaults, take_aside
 
 # Setting up.
 
 
 def setup(edition: GloryEdition, options: dict[str, OptionValue], seats: int, chance: Chance) -> GloryState:
-    """The table before the first decision: gtr.setup.hands, gtr.setup.sites, gtr.setup.first-player."""
+    """The table before the first decision: gtr.setup.hands."""
     numbers = edition.numbers
     rules = Rules(options)
     deck = list(edition.deck)
@@ -49,7 +81,7 @@ def setup(edition: GloryEdition, options: dict[str, OptionValue], seats: int, ch
         box=(),
         winners=(),
     )
-    refresh(state)
+    refresh(state)  # the functions in force, none of them in an initiation game: gtr.initiation.no-functions
     if rules.experts_start:
         state.stack.extend(decisions.Choose(seat) for seat in reversed(range(seats)))
     else:
@@ -62,14 +94,17 @@ def setup(edition: GloryEdition, options: dict[str, OptionValue], seats: int, ch
 
 
 def town_sites(edition: GloryEdition, rules: Rules, seats: int) -> int:
-    """In-town sites of each material: one for each player; for two, what the table chose."""
+    """In-town sites of each material: one for each player; for two, what the table chose: gtr.setup.sites."""
     normal = rules.two_player_sites if seats == 2 else seats
-    return min(edition.numbers.initiation_town_sites, normal) if rules.initiation else normal
+    if rules.initiation:
+        return min(edition.numbers.initiation_town_sites, normal)  # gtr.initiation.sites
+    return normal
 
 
 def draw_for_lead(state: GloryState, seats: list[int], chance: Chance) -> list[int]:
     """Each draws an Order into the pool; the first name leads, equal ones draw again: gtr.setup.first-player."""
     drawn = {seat: draw(state, chance) for seat in seats}
+    # All of them make up the first pool: gtr.setup.pool.
     for name in drawn.values():
         into_pool(state, name, at.DECK)
     return first_in_alphabet(state, drawn)
@@ -80,19 +115,18 @@ def first_in_alphabet(state: GloryState, names: dict[int, str]) -> list[int]:
     return [seat for seat, rank in ranks.items() if rank == min(ranks.values())]
 
 
-def choose(state: GloryState, question: Decision, player: Player, move: Move, chance: Chance) -> None:
-    """Experts lay an Order face down; once all have, they are turned over: gtr.experts.choose."""
-    assert isinstance(move, OfHand)
+def choose(state: GloryState, question: Decision, player: Player, move: OfHand, chance: Chance) -> None:
+    """Experts lay an Order face down; once all have, they are turned over: gtr.experts.choose.
+
+    Only Orders have a card to name, Senators are merely counted: gtr.experts.order.
+    """
     state.stack.pop()
-    player.hand.remove(move.card)
-    player.aside = (move.card,)
-    state.events.append(Moved(move.card, 1, at.HAND[player.seat], at.ASIDE[player.seat], 1 << player.seat))
+    set_aside(state, player, move.card, at.HAND[player.seat])
     if state.stack:
         return
     names = {other.seat: other.aside[0] for other in state.players}
     for other in state.players:
-        other.aside = ()
-        into_pool(state, names[other.seat], at.ASIDE[other.seat])
+        into_pool(state, take_aside(other), at.ASIDE[other.seat])
     settle_lead(state, first_in_alphabet(state, names))
 
 
@@ -111,175 +145,144 @@ def settle_lead(state: GloryState, tied: list[int]) -> None:
 
 def begin_game(state: GloryState, leader: int) -> None:
     state.stack.append(turn(leader, OVER, 0))
-    begin_turn(state, leader)
+    turns.begin_turn(state, leader)
 
 
-# The turn.
-
-LEAD: Final = tuple(decisions.Lead(seat) for seat in at.SEATS)
-FOLLOWS: Final = tuple(decisions.Follow(seat) for seat in at.SEATS)
+# A move is carried out by what it is; where it answers several questions, by the question.
 
 
-def begin_turn(state: GloryState, leader: int) -> None:
-    """gtr.turn.leader-passes"""
-    state.leader = leader
-    state.role = NO_ROLE
-    for player in state.players:
-        player.actions = 0
-        player.petitions = 0
-        player.demanded = NONE
-        player.crafted = False
-        player.held = NO_ROLE
-    state.events.append(Happened("turn", leader))
-    state.stack[-1] = turn(leader, FOLLOW, 1)
-    state.stack.append(LEAD[leader])
+Play = Callable[[GloryState, Any, Player, Any, Chance], None]
 
-
-def step_turn(state: GloryState, now: Turn) -> bool:
-    """Follow, act, then the end of the turn, each from the leader on: gtr.turn.order, gtr.turn.end-order."""
-    leader, phase, place = now.seat, now.phase, now.place
-    if phase == OVER:
-        begin_turn(state, (leader + 1) % state.seats)
-        return False
-    if phase == CLEAR:
-        turn_end.clear_camps(state)
-        state.stack[-1] = turn(leader, ACADEMY if turn_end.someone(state, powers.ACADEMY) else OVER, 0)
-        return False
-    stack, seats = state.stack, state.seats
-    depth = len(stack)
-    while place < seats:
-        player = state.players[(leader + place) % seats]
-        place += 1
-        ask_in_turn(state, phase, player)
-        if len(stack) > depth:
-            stack[depth - 1] = turn(leader, phase, place)
-            return False
-    following = AFTER[phase]
-    if following == SENATE and not turn_end.someone(state, powers.SENATE | powers.SEWER):
-        following = CLEAR
-    stack[-1] = turn(leader, following, 0)
-    return False
-
-
-def ask_in_turn(state: GloryState, phase: str, player: Player) -> None:
-    """What a phase of the turn puts to one player, if anything."""
-    if phase == FOLLOW:
-        state.stack.append(FOLLOWS[player.seat])
-    elif phase == ACT:
-        actions.begin(state, player)
-    elif phase == SENATE:
-        if turn_end.may_claim(state, player):
-            state.stack.append(decisions.Senate(player.seat))
-    elif phase == SEWER:
-        if turn_end.may_flush(player):
-            state.stack.append(decisions.Sewer(player.seat))
-    elif turn_end.may_study(player):
-        state.stack.append(decisions.Academy(player.seat))
-
-
-AFTER: Final = {FOLLOW: ACT, ACT: SENATE, SENATE: SEWER, SEWER: CLEAR, ACADEMY: OVER}
-
-
-def step_sewer(state: GloryState, question: decisions.Sewer) -> bool:
-    return _ask_if(state, bool(state.players[question.seat].played))
-
-
-def step_laborer(state: GloryState, question: decisions.Laborer) -> bool:
-    return _ask_if(state, roles.could_labor(state, question))
-
-
-def step_patron(state: GloryState, question: decisions.Patron) -> bool:
-    return _ask_if(state, roles.could_hire(state, question))
-
-
-def step_merchant(state: GloryState, question: decisions.Merchant) -> bool:
-    return _ask_if(state, roles.could_sell(state, question))
-
-
-def step_craftsman(state: GloryState, question: decisions.Craftsman) -> bool:
-    return _ask_if(state, sites.could_craft(state, question))
-
-
-def step_architect(state: GloryState, question: decisions.Architect) -> bool:
-    return _ask_if(state, sites.could_design(state, question))
-
-
-def step_stairs(state: GloryState, question: decisions.Stairs) -> bool:
-    return _ask_if(state, sites.could_open(state, question))
-
-
-def step_gift(state: GloryState, question: decisions.Gift) -> bool:
-    return _ask_if(state, legionary.could_give(state, question))
-
-
-def step_lions(state: GloryState, question: decisions.Lions) -> bool:
-    return _ask_if(state, legionary.could_devour(state, question))
-
-
-def step_prison(state: GloryState, question: decisions.Prison) -> bool:
-    return _ask_if(state, completion.could_seize(state, question))
-
-
-def _ask_if(state: GloryState, possible: bool) -> bool:
-    """A question with nothing to choose is dropped, as far as that is no secret."""
-    if not possible:
-        state.stack.pop()
-    return possible
-
-
-#: What happens when one of these comes to the top of the stack; true when it is put to its seat.
-STEPS: Final[dict[type[Decision], Callable[[GloryState, Any], bool]]] = {
-    Turn: step_turn,
-    decisions.Acting: actions.step_acting,
-    decisions.Run: actions.step_run,
-    decisions.Legion: legionary.step_legion,
-    decisions.Laborer: step_laborer,
-    decisions.Patron: step_patron,
-    decisions.Merchant: step_merchant,
-    decisions.Craftsman: step_craftsman,
-    decisions.Architect: step_architect,
-    decisions.Stairs: step_stairs,
-    decisions.Demand: legionary.step_demand,
-    decisions.Give: legionary.step_give,
-    decisions.Gift: step_gift,
-    decisions.Lions: step_lions,
-    decisions.Prison: step_prison,
-    decisions.Sewer: step_sewer,
+OF_HAND: Final[dict[str, Play]] = {
+    "choose": choose,
+    "play": leading.play_order,
+    PETITION: leading.play_petition,
+    "discard": latrine.discard,
+    "store": dock.store,
+    "bring": aqueduct.bring,
+    "deposit": basilica.deposit,
+    "give": legionary.give,
+}
+FROM_POOL: Final[dict[str, Play]] = {"take": roles.take, "hire": roles.hire}
+IN_ROLE: Final[dict[type[Decision], Play]] = {decisions.ChooseRole: leading.choose_role, decisions.Bath: bath.act}
+THINK: Final[dict[type[Decision], Play]] = {
+    decisions.Lead: roles.think_as_leader,
+    decisions.Follow: roles.think_instead,
+    decisions.Academy: academy.think,
+}
+DRAW: Final[dict[type[Decision], Play]] = {decisions.Tied: draw_again, decisions.Think: roles.draw_one}
+#: To be done with anything else is to leave it at that.
+DONE: Final[dict[type[Decision], Callable[[GloryState, Any, Player], None]]] = {
+    decisions.Think: roles.stop_thinking,
+    decisions.Laborer: roles.stop_laboring,
+    decisions.Patron: roles.stop_hiring,
+    decisions.Merchant: roles.stop_selling,
+    decisions.Craftsman: sites.stop_crafting,
+    decisions.Architect: sites.stop_designing,
+    decisions.Demand: legionary.stop_demanding,
 }
 
-#: Who carries out the answer to each question.
-ANSWERS: Final[dict[type[Decision], Callable[[GloryState, Any, Player, Move, Chance], None]]] = {
-    decisions.Choose: choose,
-    decisions.Tied: draw_again,
-    decisions.Lead: leading.lead,
-    decisions.Follow: leading.follow,
-    decisions.Petition: leading.petition,
-    decisions.ChooseRole: leading.choose_role,
-    decisions.Palace: leading.add_in_palace,
-    decisions.Think: roles.think,
-    decisions.Laborer: roles.laborer,
-    decisions.Patron: roles.patron,
-    decisions.Merchant: roles.merchant,
-    decisions.Craftsman: sites.craftsman,
-    decisions.Architect: sites.architect,
-    decisions.Stairs: sites.stairs,
-    decisions.Fountain: sites.use_fountain,
-    decisions.Demand: legionary.demand,
-    decisions.Give: legionary.give,
-    decisions.Gift: legionary.gift,
-    decisions.Lions: legionary.colosseum,
-    decisions.Bath: roles.use_bath,
-    decisions.Prison: completion.prison,
-    decisions.Senate: turn_end.senate,
-    decisions.Sewer: turn_end.sewer,
-    decisions.Academy: turn_end.academy,
+
+def of_hand(state: GloryState, question: Decision, player: Player, move: OfHand, chance: Chance) -> None:
+    OF_HAND[move.verb](state, question, player, move, chance)
+
+
+def from_pool(state: GloryState, question: Decision, player: Player, move: FromPool, chance: Chance) -> None:
+    FROM_POOL[move.verb](state, question, player, move, chance)
+
+
+def in_role(state: GloryState, question: Decision, player: Player, move: InRole, chance: Chance) -> None:
+    IN_ROLE[type(question)](state, question, player, move, chance)
+
+
+def think(state: GloryState, question: Decision, player: Player, move: Plain, chance: Chance) -> None:
+    THINK[type(question)](state, question, player, move, chance)
+
+
+def draw_card(state: GloryState, question: Decision, player: Player, move: Plain, chance: Chance) -> None:
+    DRAW[type(question)](state, question, player, move, chance)
+
+
+def done(state: GloryState, question: Decision, player: Player, move: Plain, chance: Chance) -> None:
+    """No action must be used: gtr.action.optional."""
+    stop = DONE.get(type(question))
+    if stop is None:
+        state.stack.pop()
+    else:
+        stop(state, question, player)
+
+
+PLAIN: Final[dict[str, Play]] = {
+    "think": think,
+    "senator": roles.think_of_senator,
+    "refill": roles.refill,
+    "draw": draw_card,
+    "discard all": vomitorium.discard_all,
+    "discard senator": latrine.discard_senator,
+    "play senator": leading.play_senator,
+    "bar": bar.hire,
+    "atrium": atrium.sell,
+    "fountain": fountain.look,
+    "keep": fountain.keep,
+    "hold": bath.hold,
+    "done": done,
+}
+
+
+def plain(state: GloryState, question: Decision, player: Player, move: Plain, chance: Chance) -> None:
+    PLAIN[move.name](state, question, player, move, chance)
+
+
+PLAY: Final[dict[type[Move], Play]] = {
+    Plain: plain,
+    OfHand: of_hand,
+    FromPool: from_pool,
+    InRole: in_role,
+    AsArchitect: leading.lead_as_architect,
+    SenatorAs: leading.lead_with_senator,
+    Sell: roles.sell,
+    Found: sites.found,
+    BuildCard: sites.build_with_card,
+    BuildPile: sites.build_from_stock,
+    Open: stairway.open_to_all,
+    DemandMaterial: legionary.demand,
+    Devour: colosseum.throw_to_lions,
+    Seize: prison.seize,
+    Claim: senate.claim,
+    Flush: sewer.flush,
 }
 
 
 def apply(state: GloryState, move: Move, chance: Chance) -> None:
     question = state.stack[-1]
-    ANSWERS[type(question)](state, question, state.players[question.seat], move, chance)
+    PLAY[type(move)](state, question, state.players[question.seat], move, chance)
     advance(state)
+
+
+# From question to question.
+
+#: What happens when one of these comes to the top of the stack; true when it is put to its seat.
+STEPS: Final[dict[type[Decision], Callable[[GloryState, Any], bool]]] = {
+    decisions.Turn: turns.step_turn,
+    decisions.Acting: actions.step_acting,
+    decisions.Run: actions.step_run,
+    decisions.Legion: legionary.step_legion,
+    decisions.Demand: legionary.step_demand,
+    decisions.Give: legionary.step_give,
+}
+#: Whether there is anything to choose, as far as that is no secret; otherwise the question is dropped.
+CHOICES: Final[dict[type[Decision], Callable[[GloryState, Any], bool]]] = {
+    decisions.Laborer: roles.could_labor,
+    decisions.Patron: roles.could_hire,
+    decisions.Merchant: roles.could_sell,
+    decisions.Craftsman: sites.could_craft,
+    decisions.Architect: sites.could_design,
+    decisions.Stairs: stairway.could_open,
+    decisions.Gift: legionary.could_give,
+    decisions.Lions: colosseum.could_devour,
+    decisions.Prison: prison.could_seize,
+    decisions.Sewer: sewer.could_flush,
+}
 
 
 def advance(state: GloryState) -> None:
@@ -287,7 +290,15 @@ def advance(state: GloryState) -> None:
     stack = state.stack
     while not state.ending:
         top = stack[-1]
-        step = STEPS.get(type(top))
-        if step is None or step(state, top):
+        kind = type(top)
+        step = STEPS.get(kind)
+        if step is not None:
+            if step(state, top):
+                return
+            continue
+        has_choice = CHOICES.get(kind)
+        if has_choice is None or has_choice(state, top):
             return
-    close(state)
+        stack.pop()
+    stack.clear()
+    show_vaults(state)

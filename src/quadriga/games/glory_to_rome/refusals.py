@@ -8,40 +8,32 @@ from typing import Any, Final
 from quadriga.core.decisions import Decision
 from quadriga.core.errors import Refusal
 from quadriga.core.moves import Move
-from quadriga.games.glory_to_rome import decisions
+from quadriga.games.glory_to_rome import decisions, legal
 from quadriga.games.glory_to_rome import moves as made
-from quadriga.games.glory_to_rome.buildings import turn_end
-from quadriga.games.glory_to_rome.buildings.powers import (
-    AQUEDUCT,
-    ATRIUM,
-    BAR,
-    BASILICA,
-    DOCK,
-    FOUNTAIN,
-    STAIRWAY,
+from quadriga.games.glory_to_rome.buildings import (
+    aqueduct,
+    archway,
+    atrium,
+    bar,
+    basilica,
+    bath,
+    circus,
+    colosseum,
+    dock,
+    fountain,
+    latrine,
+    palace,
+    prison,
+    senate,
+    stairway,
+    vomitorium,
 )
 from quadriga.games.glory_to_rome.edition import ARCHITECT, CRAFTSMAN, EACH_MATERIAL, MATERIALS, ROLES
-from quadriga.games.glory_to_rome.leading import (
-    circus,
-    may_add_petition,
-    may_add_senator,
-    petition_size,
-    roles_in_palace,
-    roles_to_follow,
-)
-from quadriga.games.glory_to_rome.legal import count_hand, names_in_hand
-from quadriga.games.glory_to_rome.legionary import demanded_now, is_safe_from_lions, reaches
-from quadriga.games.glory_to_rome.roles import bath_roles, may_use_latrine, may_use_vomitorium
-from quadriga.games.glory_to_rome.sites import (
-    accepted,
-    archway,
-    may_found_outside,
-    may_hold,
-    outside_is_open,
-    sites_for,
-    stairway_materials,
-)
-from quadriga.games.glory_to_rome.state import GloryState, Player
+from quadriga.games.glory_to_rome.leading import holds_senator, petition_size, roles_to_follow
+from quadriga.games.glory_to_rome.legionary import demanded_now
+from quadriga.games.glory_to_rome.roles import senator_is_left
+from quadriga.games.glory_to_rome.sites import accepted, may_found_outside, outside_is_open, sites_for
+from quadriga.games.glory_to_rome.state import GloryState, Player, count_hand, names_in_hand
 
 Moves = list[Move]
 Answer = Refusal | None
@@ -251,11 +243,7 @@ def why_not_choose(state: GloryState, question: Decision, player: Player, move: 
 
 def why_not_lead(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
     if isinstance(move, made.AsArchitect):
-        if not circus(state, player):
-            return Refusal("gtr.circus.architect", {"thing": move.card})
-        if state.cards.material_of[move.card] == ARCHITECT:
-            return Refusal("gtr.circus.already-architect", {"thing": move.card})
-        return None
+        return circus.why_not(state, player, move)
     if isinstance(move, made.SenatorAs):
         return why_not_senator(player)
     return why_not_petition(state, player, move)
@@ -273,21 +261,16 @@ def why_not_follow(state: GloryState, question: Decision, player: Player, move: 
 
 def why_not_palace(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
     if move is made.PLAY_SENATOR_MOVE:
-        if refusal := why_not_senator(player):
-            return refusal
-        return None if may_add_senator(state, player) else Refusal("gtr.palace.one-wild")
+        return why_not_senator(player) or palace.why_not_senator(state, player)
     if isinstance(move, made.OfHand):
         if move.verb == made.PETITION:
-            return why_not_petition(state, player, move) or (
-                None if may_add_petition(state, player) else Refusal("gtr.palace.one-wild")
-            )
-        if state.cards.material_of[move.card] not in roles_in_palace(state, player):
-            return Refusal("gtr.palace.same-role", {"thing": move.card, "role": ROLES[state.role]})
+            return why_not_petition(state, player, move) or palace.why_not_petition(state, player)
+        return palace.why_not_order(state, player, move.card)
     return None
 
 
 def why_not_senator(player: Player) -> Answer:
-    return None if player.senators else Refusal("gtr.senator.in-hand")
+    return None if holds_senator(player) else Refusal("gtr.senator.in-hand")
 
 
 def why_not_petition(state: GloryState, player: Player, move: Move) -> Answer:
@@ -310,7 +293,7 @@ def why_not_think(state: GloryState, question: decisions.Think, player: Player, 
     if move is made.DONE_MOVE:
         return None if question.optional and question.discard else Refusal("gtr.think.choose")
     if move is made.SENATOR_MOVE:
-        return None if state.senators else Refusal("gtr.think.senator-pile")
+        return None if senator_is_left(state) else Refusal("gtr.think.senator-pile")
     if move is made.REFILL_MOVE:
         return None if size < limit else Refusal("gtr.think.refill", {"limit": limit, "have": size})
     if move is made.DRAW_MOVE:
@@ -324,14 +307,10 @@ def why_not_discard(state: GloryState, question: decisions.Think, player: Player
     if not question.discard:
         return Refusal("gtr.think.discard-once")
     if move is made.DISCARD_ALL_MOVE:
-        return None if may_use_vomitorium(player) else Refusal("gtr.vomitorium.discard")
-    if not may_use_latrine(player):
-        return Refusal("gtr.latrine.discard")
-    if move is made.DISCARD_SENATOR_MOVE:
-        if not state.rules.latrine_senator:
-            return Refusal("gtr.latrine.orders-only")
-        return why_not_senator(player)
-    return None
+        return vomitorium.why_not(player)
+    if refusal := latrine.why_not(state, player, move):
+        return refusal
+    return why_not_senator(player) if move is made.DISCARD_SENATOR_MOVE else None
 
 
 def why_not_laborer(state: GloryState, question: decisions.Laborer, player: Player, move: Move) -> Answer:
@@ -340,19 +319,12 @@ def why_not_laborer(state: GloryState, question: decisions.Laborer, player: Play
             return Refusal("gtr.laborer.take")
         return why_not_in_pool(state, move.material)
     if isinstance(move, made.OfHand):
-        return why_not_extra(player, DOCK, question.hand, "gtr.dock.store", "gtr.dock.once")
+        return dock.why_not(player, question.hand)
     return None
 
 
 def why_not_in_pool(state: GloryState, material: int) -> Answer:
     return None if state.pool[material] else Refusal("gtr.pool.has-none", {"material": MATERIALS[material]})
-
-
-def why_not_extra(player: Player, power: int, unused: bool, rule: str, once: str) -> Answer:
-    """A function that adds one card to each action."""
-    if not player.powers & power:
-        return Refusal(rule)
-    return None if unused else Refusal(once)
 
 
 def why_not_patron(state: GloryState, question: decisions.Patron, player: Player, move: Move) -> Answer:
@@ -362,19 +334,19 @@ def why_not_patron(state: GloryState, question: decisions.Patron, player: Player
             return Refusal("gtr.patron.pool-first" if extras else "gtr.patron.hire")
         return why_not_in_pool(state, move.material)
     if isinstance(move, made.OfHand):
-        return why_not_extra(player, AQUEDUCT, question.hand, "gtr.aqueduct.hire", "gtr.aqueduct.once")
+        return aqueduct.why_not(player, question.hand)
     if move is made.BAR_MOVE:
-        return why_not_extra(player, BAR, question.deck, "gtr.bar.hire", "gtr.bar.once")
+        return bar.why_not(player, question.deck)
     return None
 
 
 def why_not_merchant(state: GloryState, question: decisions.Merchant, player: Player, move: Move) -> Answer:
     if isinstance(move, made.OfHand):
-        return why_not_extra(player, BASILICA, question.hand, "gtr.basilica.deposit", "gtr.basilica.once")
+        return basilica.why_not(player, question.hand)
     if move is made.DONE_MOVE:
         return None
     if move is made.ATRIUM_MOVE:
-        return why_not_extra(player, ATRIUM, question.stock, "gtr.atrium.sell", "gtr.merchant.sell")
+        return atrium.why_not(player, question.stock)
     assert isinstance(move, made.Sell)
     if not question.stock:
         return Refusal("gtr.merchant.sell")
@@ -387,7 +359,7 @@ def why_not_in_stock(player: Player, material: int) -> Answer:
 
 def why_not_craftsman(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
     if move is made.FOUNTAIN_MOVE:
-        return None if player.powers & FOUNTAIN else Refusal("gtr.fountain.deck")
+        return fountain.why_not(player)
     if isinstance(move, made.BuildCard):
         return why_not_add(state, player, move.building, state.cards.material_of[move.card])
     return why_not_build(state, player, move, CRAFTSMAN)
@@ -395,7 +367,7 @@ def why_not_craftsman(state: GloryState, question: Decision, player: Player, mov
 
 def why_not_build(state: GloryState, player: Player, move: Move, role: int) -> Answer:
     if move is made.HOLD_MOVE:
-        return None if may_hold(state, player, role) else Refusal("gtr.bath.joined-actions")
+        return None if bath.may_hold(state, player, role) else Refusal("gtr.bath.joined-actions")
     if isinstance(move, made.Found):
         return why_not_found(state, player, move, role)
     return None
@@ -431,11 +403,9 @@ def why_not_add(state: GloryState, player: Player, id: str, material: int) -> An
 
 def why_not_architect(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
     if isinstance(move, made.Open):
-        if not state.rules.stairway_spends_architect:
-            return Refusal("gtr.stairway.spends-the-action")
-        return why_not_open(state, player, move)
+        return stairway.why_not_now(state) or why_not_open(state, player, move)
     if isinstance(move, made.BuildPile):
-        if move.pool and not archway(player):
+        if move.pool and not archway.opens_pool(player):
             return Refusal("gtr.archway.pool")
         if refusal := why_not_add(state, player, move.building, move.material):
             return refusal
@@ -448,21 +418,9 @@ def why_not_stairs(state: GloryState, question: Decision, player: Player, move: 
 
 
 def why_not_open(state: GloryState, player: Player, move: made.Open) -> Answer:
-    if not player.powers & STAIRWAY:
-        return Refusal("gtr.stairway.opens")
-    building = state.players[int(move.building[1])].find_building(move.building)
-    assert building is not None
-    if not building.done:
-        return Refusal("gtr.stairway.completed-only", {"thing": building.id})
-    if building.public:
-        return Refusal("gtr.stairway.once", {"thing": building.id})
-    if move.material not in stairway_materials(building):
-        return Refusal("gtr.stairway.material", {"thing": building.id, "material": MATERIALS[building.site]})
-    if not move.pool:
-        return why_not_in_stock(player, move.material)
-    if not state.rules.stairway_from_pool or not archway(player):
-        return Refusal("gtr.stairway.from-stock")
-    return why_not_in_pool(state, move.material)
+    if refusal := stairway.why_not(state, player, move):
+        return refusal
+    return why_not_in_pool(state, move.material) if move.pool else why_not_in_stock(player, move.material)
 
 
 def why_not_demand(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
@@ -491,46 +449,6 @@ def why_not_gift(state: GloryState, question: decisions.Gift, player: Player, mo
     return Refusal("gtr.legionary.gifts", {"thing": move.card})
 
 
-def why_not_lions(state: GloryState, question: decisions.Lions, player: Player, move: Move) -> Answer:
-    if not isinstance(move, made.Devour):
-        return None
-    other, material = state.players[move.seat], move.material
-    if not reaches(state, player, other):
-        return Refusal("gtr.colosseum.reach", {"seat": move.seat})
-    if is_safe_from_lions(state, player, other):
-        return Refusal("gtr.colosseum.protected", {"seat": move.seat})
-    if not question.left[move.seat][material]:
-        return Refusal("gtr.colosseum.one-each", {"material": MATERIALS[material]})
-    if not other.clients[material]:
-        return Refusal("gtr.colosseum.devour", {"seat": move.seat, "role": ROLES[material]})
-    return None
-
-
-def why_not_bath(state: GloryState, question: decisions.Bath, player: Player, move: Move) -> Answer:
-    if not isinstance(move, made.InRole) or move.role in bath_roles(state, player, question.material):
-        return None
-    return Refusal("gtr.bath.own-role", {"role": ROLES[question.material]})
-
-
-def why_not_prison(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
-    if not isinstance(move, made.Seize):
-        return None
-    building = state.players[int(move.building[1])].find_building(move.building)
-    assert building is not None
-    if not building.done:
-        return Refusal("gtr.prison.completed-only", {"thing": building.id})
-    if building.card.bit & player.owned:
-        return Refusal("gtr.prison.no-copy", {"thing": building.id})
-    return None
-
-
-def why_not_senate(state: GloryState, question: Decision, player: Player, move: Move) -> Answer:
-    there = turn_end.opponents_senators(state, player)
-    if isinstance(move, made.Claim) and move.number > there:
-        return Refusal("gtr.senate.claim", {"need": move.number, "have": there})
-    return None
-
-
 REASONS: Final[dict[type[Decision], Callable[[GloryState, Any, Player, Move], Answer]]] = {
     decisions.Choose: why_not_choose,
     decisions.Lead: why_not_lead,
@@ -548,8 +466,19 @@ REASONS: Final[dict[type[Decision], Callable[[GloryState, Any, Player, Move], An
     decisions.Demand: why_not_demand,
     decisions.Give: why_not_give,
     decisions.Gift: why_not_gift,
-    decisions.Lions: why_not_lions,
-    decisions.Bath: why_not_bath,
-    decisions.Prison: why_not_prison,
-    decisions.Senate: why_not_senate,
+    decisions.Lions: colosseum.why_not,
+    decisions.Bath: bath.why_not,
+    decisions.Prison: prison.why_not,
+    decisions.Senate: senate.why_not,
 }
+
+
+# For a seat that is absent.
+
+#: Think rather than lead, fill the hand, and otherwise do as little as possible.
+HARMLESS: Final[Moves] = [made.DONE_MOVE, made.THINK_MOVE, made.REFILL_MOVE, made.DRAW_MOVE, made.KEEP_MOVE]
+
+
+def default(state: GloryState) -> Move:
+    moves = legal.moves(state)
+    return next((move for move in HARMLESS if move in moves), moves[0])

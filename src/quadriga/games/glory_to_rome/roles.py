@@ -1,114 +1,87 @@
-"""Thinking, and the roles that move cards: Laborer, Patron, Merchant; with the functions that bend them."""
+"""Thinking, and the roles that move cards: Laborer, Patron, Merchant."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from quadriga.core.chance import Chance
 from quadriga.core.events import Happened
 from quadriga.core.moves import Move
 from quadriga.games.glory_to_rome import state as at
-from quadriga.games.glory_to_rome.actions import ask, doubled, give_up_rest
-from quadriga.games.glory_to_rome.buildings.powers import (
-    AQUEDUCT,
-    ATRIUM,
-    BAR,
-    BASILICA,
-    BATH,
-    DOCK,
-    LATRINE,
-    LUDUS_MAGNUS,
-    STOREROOM,
-    VOMITORIUM,
-)
-from quadriga.games.glory_to_rome.cards import (
-    draw,
+from quadriga.games.glory_to_rome.actions import give_up_rest
+from quadriga.games.glory_to_rome.buildings import bath
+from quadriga.games.glory_to_rome.buildings.bits import AQUEDUCT, ATRIUM, BAR, BASILICA, BATH, DOCK
+from quadriga.games.glory_to_rome.decisions import OVER, Follow, Laborer, Lead, Merchant, Patron, Think, turn
+from quadriga.games.glory_to_rome.edition import LABORER, MERCHANT, PATRON, THINKER
+from quadriga.games.glory_to_rome.ending import check_deck
+from quadriga.games.glory_to_rome.moves import FromPool, Sell
+from quadriga.games.glory_to_rome.state import GloryState, Player
+from quadriga.games.glory_to_rome.supplies import (
     draw_to_hand,
-    into_atrium,
-    into_basilica,
     into_clients,
-    into_pool,
     into_stock,
     into_vault,
-    move_senators,
-    out_of_hand,
+    take_senator,
     top_of,
 )
-from quadriga.games.glory_to_rome.decisions import Bath, Laborer, Merchant, Patron, Run, Think
-from quadriga.games.glory_to_rome.edition import EACH_MATERIAL, LABORER, MERCHANT, NO_ROLE, PATRON, ROLES, THINKER
-from quadriga.games.glory_to_rome.ends import check_deck
-from quadriga.games.glory_to_rome.moves import (
-    ATRIUM_MOVE,
-    BAR_MOVE,
-    DISCARD_ALL_MOVE,
-    DISCARD_SENATOR_MOVE,
-    DONE_MOVE,
-    DRAW_MOVE,
-    REFILL_MOVE,
-    SENATOR_MOVE,
-    FromPool,
-    InRole,
-    OfHand,
-    Sell,
-)
-from quadriga.games.glory_to_rome.state import GloryState, Player
 
-# Thinking.
+#: Before every one of them something may be discarded, unless a function has asked already: gtr.think.discard-each.
+THINK: Final = tuple(Think(seat) for seat in at.SEATS)
+
+# Thinking: a Senator, a hand refilled, or one card.
 
 
-def may_use_latrine(player: Player) -> bool:
-    return bool(player.powers & LATRINE)
-
-
-def may_use_vomitorium(player: Player) -> bool:
-    return bool(player.powers & VOMITORIUM) and player.hand_size() > 0
-
-
-def think(state: GloryState, question: Think, player: Player, move: Move, chance: Chance) -> None:
-    """A Senator, a hand refilled, or one card: gtr.think.choose."""
-    seat = player.seat
-    if isinstance(move, OfHand):
-        state.stack[-1] = Think(seat, discard=False, optional=question.optional)
-        latrine(state, player, move.card)
-        return
-    if move is DISCARD_SENATOR_MOVE:
-        state.stack[-1] = Think(seat, discard=False, optional=question.optional)
-        player.senators -= 1
-        state.senators += 1
-        move_senators(state, 1, at.SENATORS[seat], at.SENATOR_PILE)
-        return
-    if move is DISCARD_ALL_MOVE:
-        state.stack[-1] = Think(seat, discard=False, optional=question.optional)
-        vomitorium(state, player)
-        return
+def think_as_leader(state: GloryState, question: Lead, player: Player, move: Move, chance: Chance) -> None:
+    """Nobody follows and no client acts, the turn is over: gtr.turn.leader-thinks."""
     state.stack.pop()
-    if move is SENATOR_MOVE:
-        state.senators -= 1
-        player.senators += 1
-        move_senators(state, 1, at.SENATOR_PILE, at.SENATORS[seat])
-    elif move is REFILL_MOVE:
-        while player.hand_size() < player.hand_limit and not state.ending:
-            draw_to_hand(state, player, chance)
-    elif move is DRAW_MOVE:
+    state.stack[-1] = turn(player.seat, OVER, 0)
+    begin_thinking(state, player)
+
+
+def think_instead(state: GloryState, question: Follow, player: Player, move: Move, chance: Chance) -> None:
+    """At once, before the next is asked and before anybody acts: gtr.think.at-once."""
+    state.stack.pop()
+    begin_thinking(state, player)
+
+
+def begin_thinking(state: GloryState, player: Player) -> None:
+    state.events.append(Happened("thinks", player.seat))
+    state.stack.append(THINK[player.seat])
+
+
+def use_discard(state: GloryState, question: Think) -> None:
+    """Latrine or Vomitorium, one of them, once for each Thinker action: gtr.think.discard-once."""
+    state.stack[-1] = Think(question.seat, discard=False, optional=question.optional)
+
+
+def senator_is_left(state: GloryState) -> bool:
+    """One can be taken while there is one in the pile: gtr.think.senator-pile."""
+    return state.senators > 0
+
+
+def think_of_senator(state: GloryState, question: Think, player: Player, move: Move, chance: Chance) -> None:
+    """One of the three that end the question: gtr.think.choose."""
+    state.stack.pop()
+    take_senator(state, player)
+
+
+def refill(state: GloryState, question: Think, player: Player, move: Move, chance: Chance) -> None:
+    """Orders until the limit is reached, with Senators: gtr.think.refill, gtr.hand.limit."""
+    state.stack.pop()
+    while player.hand_size() < player.hand_limit and not state.ending:
         draw_to_hand(state, player, chance)
-    else:
-        assert move is DONE_MOVE
-        if question.discard:
-            give_up_rest(state, seat, THINKER)
 
 
-def latrine(state: GloryState, player: Player, name: str) -> None:
-    """One Order goes to the pool before thinking: gtr.latrine.discard."""
-    out_of_hand(state, player, name)
-    into_pool(state, name, at.HAND[player.seat])
+def draw_one(state: GloryState, question: Think, player: Player, move: Move, chance: Chance) -> None:
+    """One Order, whatever the hand holds: gtr.think.one-card."""
+    state.stack.pop()
+    draw_to_hand(state, player, chance)
 
 
-def vomitorium(state: GloryState, player: Player) -> None:
-    """The whole hand goes: Orders to the pool, Senators to their pile: gtr.vomitorium.discard."""
-    for name in player.hand.copy():
-        latrine(state, player, name)
-    if player.senators:
-        move_senators(state, player.senators, at.SENATORS[player.seat], at.SENATOR_PILE)
-        state.senators += player.senators
-        player.senators = 0
+def stop_thinking(state: GloryState, question: Think, player: Player) -> None:
+    """Only where thinking is optional, as one of the School's actions."""
+    state.stack.pop()
+    give_up_rest(state, player.seat, THINKER)
 
 
 # Laborer.
@@ -120,30 +93,23 @@ def could_labor(state: GloryState, question: Laborer) -> bool:
     return (question.pool and any(state.pool)) or (question.hand and bool(player.powers & DOCK) and bool(player.hand))
 
 
-def laborer(state: GloryState, question: Laborer, player: Player, move: Move, chance: Chance) -> None:
-    """A material of the pool into stock: gtr.laborer.take; a Dock adds one of the hand: gtr.dock.store."""
-    seat = player.seat
-    if isinstance(move, FromPool):
-        state.stack[-1] = Laborer(seat, pool=False, hand=question.hand)
-        into_stock(state, player, top_of(state.pool, move.material), at.POOL[move.material])
-    elif isinstance(move, OfHand):
-        state.stack[-1] = Laborer(seat, pool=question.pool, hand=False)
-        dock(state, player, move.card)
-    else:
-        state.stack.pop()
-        if question.pool and question.hand:
-            give_up_rest(state, seat, LABORER)
+def take(state: GloryState, question: Laborer, player: Player, move: FromPool, chance: Chance) -> None:
+    """A material of the pool into stock: gtr.laborer.take."""
+    state.stack[-1] = Laborer(player.seat, pool=False, hand=question.hand)
+    into_stock(state, player, top_of(state.pool, move.material), at.POOL[move.material])
 
 
-def dock(state: GloryState, player: Player, name: str) -> None:
-    out_of_hand(state, player, name)
-    into_stock(state, player, name, at.HAND[player.seat])
+def stop_laboring(state: GloryState, question: Laborer, player: Player) -> None:
+    state.stack.pop()
+    if question.pool and question.hand:
+        give_up_rest(state, player.seat, LABORER)
 
 
 # Patron.
 
 
 def could_hire(state: GloryState, question: Patron) -> bool:
+    """Whether the clientele has room: gtr.client.limit, gtr.limit.over; and there may be somebody to hire."""
     player = state.players[question.seat]
     if player.client_room() <= 0:
         return False
@@ -155,85 +121,31 @@ def could_hire(state: GloryState, question: Patron) -> bool:
     )
 
 
-def patron(state: GloryState, question: Patron, player: Player, move: Move, chance: Chance) -> None:
-    """A client of the pool: gtr.patron.hire; then one of the hand, one of the deck: gtr.patron.pool-first."""
-    seat = player.seat
-    pool, hand, deck = question.pool, question.hand, question.deck
-    closes = state.rules.extra_closes_pool
-    if isinstance(move, FromPool):
-        state.stack[-1] = Patron(seat, False, hand, deck)
-        hire(state, player, top_of(state.pool, move.material), at.POOL[move.material])
-    elif isinstance(move, OfHand):
-        state.stack[-1] = Patron(seat, pool and not closes, False, deck)
-        aqueduct(state, player, move.card)
-    elif move is BAR_MOVE:
-        state.stack[-1] = Patron(seat, pool and not closes, hand, False)
-        bar(state, player, chance)
-    else:
-        state.stack.pop()
-        if pool and hand and deck:
-            give_up_rest(state, seat, PATRON)
+def hire(state: GloryState, question: Patron, player: Player, move: FromPool, chance: Chance) -> None:
+    """A client of the pool: gtr.patron.hire; what the hand and the deck add comes after: gtr.patron.pool-first."""
+    state.stack[-1] = Patron(player.seat, False, question.hand, question.deck)
+    engage(state, player, top_of(state.pool, move.material), at.POOL[move.material])
 
 
-def aqueduct(state: GloryState, player: Player, name: str) -> None:
-    """gtr.aqueduct.hire"""
-    out_of_hand(state, player, name)
-    hire(state, player, name, at.HAND[player.seat])
-
-
-def bar(state: GloryState, player: Player, chance: Chance) -> None:
-    """gtr.bar.hire"""
-    name = draw(state, chance)
-    if name:
-        hire(state, player, name, at.DECK)
-
-
-def hire(state: GloryState, player: Player, name: str, source: str) -> None:
+def engage(state: GloryState, player: Player, name: str, source: str) -> None:
+    """A card becomes a client, wherever it came from, and a Bath serves each: gtr.bath.any-hire."""
     into_clients(state, player, name, source)
     check_deck(state)
     if player.powers & BATH and not state.ending:
-        bath(state, player, state.cards.material_of[name])
+        bath.begin(state, player, state.cards.material_of[name])
 
 
-def bath_roles(state: GloryState, player: Player, material: int) -> list[int]:
-    """As what a client just hired may act: gtr.bath.ludus-storeroom."""
-    if state.rules.bath_ludus_storeroom:
-        if material == MERCHANT and player.powers & LUDUS_MAGNUS:
-            return list(EACH_MATERIAL)
-        if player.powers & STOREROOM and material != LABORER:
-            return [LABORER, material]
-    return [material]
-
-
-def bath(state: GloryState, player: Player, material: int) -> None:
-    """The client acts at once, before the next is hired: gtr.bath.acts."""
-    roles = bath_roles(state, player, material)
-    if len(roles) > 1:
-        state.stack.append(Bath(player.seat, material))
-    else:
-        bathe(state, player, material)
-
-
-def use_bath(state: GloryState, question: Bath, player: Player, move: Move, chance: Chance) -> None:
+def stop_hiring(state: GloryState, question: Patron, player: Player) -> None:
     state.stack.pop()
-    if isinstance(move, InRole):
-        bathe(state, player, move.role)
-
-
-def bathe(state: GloryState, player: Player, role: int) -> None:
-    state.events.append(Happened("bathed", player.seat, {"role": ROLES[role]}))
-    if player.held != role:  # only two in a row are joined
-        player.held = NO_ROLE
-    if state.rules.bath_circus_maximus and doubled(player):
-        state.stack.append(Run(player.seat, role, 2, "bath"))
-    else:
-        ask(state, player.seat, role)
+    if question.pool and question.hand and question.deck:
+        give_up_rest(state, player.seat, PATRON)
 
 
 # Merchant.
 
 
 def could_sell(state: GloryState, question: Merchant) -> bool:
+    """Whether the vault has room: gtr.vault.limit, gtr.limit.over; and there may be something to put there."""
     player = state.players[question.seat]
     if player.vault_room() <= 0:
         return False
@@ -242,32 +154,14 @@ def could_sell(state: GloryState, question: Merchant) -> bool:
     )
 
 
-def merchant(state: GloryState, question: Merchant, player: Player, move: Move, chance: Chance) -> None:
-    """A material of the stock into the vault: gtr.merchant.sell."""
+def sell(state: GloryState, question: Merchant, player: Player, move: Sell, chance: Chance) -> None:
+    """A material of the stock into the vault: gtr.merchant.sell; all see it: gtr.merchant.public-when-sold."""
     seat = player.seat
-    if isinstance(move, Sell):
-        state.stack[-1] = Merchant(seat, False, question.hand)
-        into_vault(state, player, top_of(player.stock, move.material), at.STOCK[seat][move.material])
-    elif move is ATRIUM_MOVE:
-        state.stack[-1] = Merchant(seat, False, question.hand)
-        atrium(state, player, chance)
-    elif isinstance(move, OfHand):
-        state.stack[-1] = Merchant(seat, question.stock, False)
-        basilica(state, player, move.card)
-    else:
-        state.stack.pop()
-        if question.stock and question.hand:
-            give_up_rest(state, seat, MERCHANT)
+    state.stack[-1] = Merchant(seat, False, question.hand)
+    into_vault(state, player, top_of(player.stock, move.material), at.STOCK[seat][move.material])
 
 
-def atrium(state: GloryState, player: Player, chance: Chance) -> None:
-    """The top card of the deck instead, unseen: gtr.atrium.sell."""
-    name = draw(state, chance)
-    if name:
-        into_atrium(state, player, name)
-        check_deck(state)
-
-
-def basilica(state: GloryState, player: Player, name: str) -> None:
-    """One Order of the hand besides, unrevealed: gtr.basilica.deposit."""
-    into_basilica(state, player, name)
+def stop_selling(state: GloryState, question: Merchant, player: Player) -> None:
+    state.stack.pop()
+    if question.stock and question.hand:
+        give_up_rest(state, player.seat, MERCHANT)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quadriga.core.outcome import Outcome, Tally, places_by
-from quadriga.games.glory_to_rome.buildings.powers import STATUE, WALL
+from quadriga.games.glory_to_rome.buildings import statue, wall
 from quadriga.games.glory_to_rome.edition import EACH_MATERIAL, SENATOR
-from quadriga.games.glory_to_rome.state import SITE, GloryState, Player, holds
+from quadriga.games.glory_to_rome.state import SITE, GloryState, Player
 
 
 def tally(state: GloryState, seat: int | None) -> tuple[Tally, ...]:
@@ -24,17 +24,17 @@ def vault_counts(state: GloryState, player: Player, seat: int | None) -> list[in
 
 def points_of(state: GloryState, player: Player, vaults: list[list[int]]) -> tuple[tuple[str, int], ...]:
     own = vaults[player.seat]
-    numbers = state.cards.numbers
     return (
-        ("influence", player.influence),
+        ("influence", player.influence),  # gtr.score.influence
         ("vault", value_of(state, own)),
-        ("merchant", numbers.merchant_bonus * bonuses(player, vaults)),
-        ("statue", numbers.statue_points * scores_statue(state, player)),
-        ("wall", holds(player.stock) // numbers.wall_materials * scores_wall(state, player)),
+        ("merchant", state.cards.numbers.merchant_bonus * bonuses(player, vaults)),
+        ("statue", statue.points(state, player)),
+        ("wall", wall.points(state, player)),
     )
 
 
 def value_of(state: GloryState, counts: list[int]) -> int:
+    """What the cards of a vault are worth: gtr.score.vault."""
     total = 0
     for material, value in enumerate(state.cards.values):
         total += counts[material] * value
@@ -55,31 +55,11 @@ def bonuses(player: Player, vaults: list[list[int]]) -> int:
     return gained
 
 
-def scores_statue(state: GloryState, player: Player) -> bool:
-    """The Statue counts for who completed it: gtr.statue.points."""
-    rules = state.rules
-    if not player.powers & STATUE:
-        return False
-    own = [building for building in player.buildings if building.card.bit & STATUE]
-    if any(building.done or rules.gate_statue_points for building in own):
-        return True
-    return rules.stairway_statue_points and is_public(state, STATUE)
-
-
-def scores_wall(state: GloryState, player: Player) -> bool:
-    """gtr.wall.points; a Wall open to all counts for all: gtr.stairway.public-points"""
-    if not player.powers & WALL:
-        return False
-    own = any(building.card.bit & WALL and building.done for building in player.buildings)
-    return own or state.rules.stairway_wall_points
-
-
-def is_public(state: GloryState, bit: int) -> bool:
-    return any(building.public and building.card.bit & bit for player in state.players for building in player.buildings)
-
-
 def outcome(state: GloryState) -> Outcome | None:
-    """Most points, then most cards in hand; the Forum's winners come first: gtr.score.tie, gtr.forum.several."""
+    """Most points win, gtr.aim.most-points; among equals most cards in hand: gtr.score.tie.
+
+    The Forum's winners come before all others, and points decide between them: gtr.forum.several.
+    """
     if not state.ending:
         return None
     tallies = tally(state, None)
@@ -88,7 +68,7 @@ def outcome(state: GloryState) -> Outcome | None:
         (
             int(player.seat in state.winners),
             tallies[player.seat].total,
-            player.hand_size(),
+            player.hand_size(),  # what was played lies in the camp: gtr.score.cards-played
             0 if state.rules.shared_win else -order.index(player.seat),
         )
         for player in state.players

@@ -281,7 +281,7 @@ class Player:
         )
 
     def hand_size(self) -> int:
-        """Senators count as cards in hand."""
+        """Senators count. Nothing but a refill asks whether this is below the limit: gtr.hand.limit."""
         return len(self.hand) + self.senators
 
     def vault_size(self) -> int:
@@ -327,6 +327,11 @@ def new_player(seat: int, hand: list[str], senators: int) -> Player:
         client_limit=0,
         vault_limit=0,
     )
+
+
+def names_in_hand(player: Player) -> list[str]:
+    """Each Order of the hand once."""
+    return list(dict.fromkeys(player.hand))
 
 
 class GloryState(State):
@@ -413,6 +418,16 @@ class GloryState(State):
         return [(self.leader + step) % self.seats for step in range(self.seats)]
 
 
+def count_hand(state: GloryState, player: Player) -> list[int]:
+    """How many Orders of each material the hand holds."""
+    counts = [0] * 6
+    material_of = state.cards.material_of
+    for name in player.hand:
+        counts[material_of[name]] += 1
+    return counts
+
+
+# Hands are their owners', their size is everybody's, and Senators are counted: gtr.hand.size-public.
 PLAYER_VISIBLE: Final = visible(
     Player,
     {

@@ -1,31 +1,26 @@
-"""What buildings do: in a line from a residence, around a bath, and special buildings when they are built."""
+"""What buildings do when they are activated: in a line from a residence, or around a bath."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from quadriga.core.events import Happened, Moved
+from quadriga.core.chance import Chance
+from quadriga.core.events import Happened
+from quadriga.core.moves import Move
 from quadriga.games.minerva import edition as data
-from quadriga.games.minerva import state as at
-from quadriga.games.minerva.city import column_of, free_spots, row_of, where
-from quadriga.games.minerva.decisions import (
-    Arch,
-    Bathing,
-    Choosing,
-    Clearing,
-    Exchanging,
-    Gardens,
-    Lifting,
-    Moving,
-    Trading,
-)
-from quadriga.games.minerva.edition import NO_CULTURE, RESIDENCE, Culture, Tile
-from quadriga.games.minerva.legal import aqueduct_choices, bath_choices, can_trade, circus_choices, payments
-from quadriga.games.minerva.moves import CULTURE_IDS
-from quadriga.games.minerva.rounds import end_turn
+from quadriga.games.minerva.city import STEPS, around, line, where
+from quadriga.games.minerva.culture import add_culture, conclude
+from quadriga.games.minerva.decisions import Bathing, Choosing, Exchanging, Facing
+from quadriga.games.minerva.edition import EXCHANGE, Tile
+from quadriga.games.minerva.moves import PAY_MOVES, Face
+from quadriga.games.minerva.schema import Resources
 from quadriga.games.minerva.state import MinervaState, Player
-from quadriga.games.minerva.tokens import earn, gain, pay, spend, win_glory
+from quadriga.games.minerva.supplies import earn, gain, sell, spend, win_glory
+
+
+def activate_line(state: MinervaState, player: Player, move: Face, chance: Chance) -> None:
+    """The buildings in one direction, up to a residence or a gap: mi.line.direction, mi.line.until."""
+    decision = state.stack.pop()
+    assert isinstance(decision, Facing)
+    run(state, player, line(player.city, decision.cell, STEPS[move.direction]))
 
 
 def run(state: MinervaState, player: Player, cells: tuple[int, ...]) -> None:
@@ -33,7 +28,7 @@ def run(state: MinervaState, player: Player, cells: tuple[int, ...]) -> None:
     city = player.city
     for place, cell in enumerate(cells):
         tile = city[cell]
-        if tile.acts:
+        if tile.acts:  # others are passed over: mi.line.passed-over
             state.events.append(Happened("activated", player.seat, {"tile": tile.id, **where(cell)}))
             if asks(state, player, tile, cells[place + 1 :]):
                 return
@@ -41,24 +36,24 @@ def run(state: MinervaState, player: Player, cells: tuple[int, ...]) -> None:
 
 
 def asks(state: MinervaState, player: Player, tile: Tile, rest: tuple[int, ...]) -> bool:
-    """One tile takes effect; true when its owner must decide something first."""
+    """One tile takes effect, like it or not: mi.effect.gain. True when its owner must decide something first."""
     effect = tile.effect
-    if effect == data.GAIN:
+    if effect == data.GAIN:  # mi.production.resources
         gain(state, player, tile.resource, tile.amount)
     elif effect == data.CULTURE:
         add_culture(state, player, tile.culture, tile.amount)
     elif effect == data.IF_HELD:
-        held = player.resources[tile.resource]
+        held = player.resources[tile.resource]  # looked at, not paid: mi.effect.colon
         if held:  # mi.commerce.if-held, mi.commerce.per-token
             earn(state, player, tile.amount * (held if state.per_token else 1))
-    elif effect == data.DENARII:
+    elif effect == data.DENARII:  # mi.commerce.foundry
         earn(state, player, tile.amount)
-    elif effect == data.GLORY:
+    elif effect == data.GLORY:  # mi.military.glory
         win_glory(state, player, tile.amount)
     elif effect == data.GARDEN:
         state.gardens += tile.amount
         state.events.append(Happened("garden", player.seat, {"points": tile.amount}))
-    elif effect == data.CHOOSE:
+    elif effect == data.CHOOSE:  # mi.effect.choice
         state.stack.append(Choosing(player.seat, tile.id, tile.amount, rest))
         return True
     elif payments(tile, player.resources):  # an exchange nobody can pay is no question
@@ -68,7 +63,10 @@ def asks(state: MinervaState, player: Player, tile: Tile, rest: tuple[int, ...])
 
 
 def settle(state: MinervaState, player: Player) -> None:
-    """Every effect asked for is done: a bath may have more to do, else culture is compared."""
+    """Every effect asked for is done: a bath may have more to do, else culture is compared.
+
+    Until then the points of all that the bath activates add up: mi.bath.culture.
+    """
     decision = state.stack[-1]
     if isinstance(decision, Bathing):
         if decision.left and bath_choices(player, decision.cell, decision.used):
@@ -77,64 +75,11 @@ def settle(state: MinervaState, player: Player) -> None:
     conclude(state, player)
 
 
-# Culture.
-
-
-def add_culture(state: MinervaState, player: Player, culture: int, points: int) -> None:
-    one, two, three = state.points
-    state.points = (one + points * (culture == 0), two + points * (culture == 1), three + points * (culture == 2))
-    state.events.append(Happened("culture", player.seat, {"culture": CULTURE_IDS[culture], "points": points}))
-
-
-def conclude(state: MinervaState, player: Player) -> None:
-    """After the whole activation points are compared with the piles, and lost: mi.culture.compare, mi.culture.lost."""
-    if state.gardens:
-        if gardens_matter(state):
-            state.stack.append(Gardens(player.seat))
-            return
-        state.gardens = 0
-    if state.points != NO_CULTURE:
-        compare(state, player, state.points)
-        state.points = NO_CULTURE
-    end_turn(state, player.seat)
-
-
-def compare(state: MinervaState, player: Player, points: Culture) -> None:
-    """One tile of each kind at most: mi.culture.one-a-kind."""
-    for culture, have in enumerate(points):
-        pile = state.piles[culture]
-        if pile and have >= state.cards.culture[pile[0]].icons:
-            take_culture_tile(state, player, culture)
-
-
-def gardens_matter(state: MinervaState) -> bool:
-    """Whether the garden points left could still win a tile: mi.culture.garden."""
-    for have, pile in zip(state.points, state.piles, strict=True):
-        if pile and 0 < state.cards.culture[pile[0]].icons - have <= state.gardens:
-            return True
-    return False
-
-
-def assign_garden(state: MinervaState, player: Player, culture: int) -> None:
-    state.stack.pop()
-    state.gardens -= 1
-    add_culture(state, player, culture, 1)
-    conclude(state, player)
-
-
-def take_culture_tile(state: MinervaState, player: Player, culture: int) -> None:
-    pile = state.piles[culture]
-    player.culture += (pile[0],)
-    piles = state.piles
-    state.piles = (*piles[:culture], pile[1:], *piles[culture + 1 :])
-    state.events.append(Moved(pile[0], 1, at.PILES[culture], at.CULTURE[player.seat]))
-
-
 # Answers to what a building asks.
 
 
 def choose_resource(state: MinervaState, player: Player, resource: int) -> None:
-    """mi.production.forum, mi.refectory.two"""
+    """One of the choice's resources, then the next, then the rest of the activation: mi.production.forum."""
     decision = state.stack.pop()
     assert isinstance(decision, Choosing)
     gain(state, player, resource, 1)
@@ -142,6 +87,13 @@ def choose_resource(state: MinervaState, player: Player, resource: int) -> None:
         state.stack.append(Choosing(player.seat, decision.tile, decision.left - 1, decision.rest))
     else:
         run(state, player, decision.rest)
+
+
+def payments(tile: Tile, held: Resources) -> list[Move]:
+    """What can be paid for glory: one resource, or any alike: mi.military.exchange, mi.military.colosseum."""
+    if tile.effect == EXCHANGE:
+        return [PAY_MOVES[tile.resource]] if held[tile.resource] >= tile.pays else []
+    return [move for move, have in zip(PAY_MOVES, held, strict=True) if have >= tile.pays]
 
 
 def exchange(state: MinervaState, player: Player, resource: int) -> None:
@@ -155,22 +107,18 @@ def exchange(state: MinervaState, player: Player, resource: int) -> None:
 
 
 def close_exchange(state: MinervaState, player: Player) -> None:
-    """An exchange that cannot be paid once more is over."""
+    """An exchange that cannot be paid once more is over: mi.effect.arrow."""
     decision = state.stack[-1]
     assert isinstance(decision, Exchanging)
     if not payments(state.tiles.tiles[decision.tile], player.resources):
         leave(state, player)
 
 
-def buy_resource(state: MinervaState, player: Player, resource: int) -> None:
-    """mi.trading-post.price"""
-    decision = state.stack[-1]
-    assert isinstance(decision, Trading)
-    tile = state.tiles.tiles[decision.tile]
-    pay(state, player, tile.pays)
-    gain(state, player, resource, tile.amount)
-    if not can_trade(player, tile, state.cards.numbers.sale_price):
-        leave(state, player)
+def sell_resource(state: MinervaState, player: Player, resource: int) -> None:
+    """A token is sold while something else is asked; an exchange may no longer be possible then."""
+    sell(state, player, resource)
+    if isinstance(state.stack[-1], Exchanging):
+        close_exchange(state, player)
 
 
 def leave(state: MinervaState, player: Player) -> None:
@@ -179,11 +127,19 @@ def leave(state: MinervaState, player: Player) -> None:
     run(state, player, decision.rest if isinstance(decision, Exchanging) else ())
 
 
-def take_by_arch(state: MinervaState, player: Player, culture: int) -> None:
-    """mi.arch.top-tile"""
-    state.stack.pop()
-    take_culture_tile(state, player, culture)
-    settle(state, player)
+# The public bath.
+
+
+def open_bath(state: MinervaState, player: Player, tile: Tile, cell: int) -> None:
+    """Three of the tiles around it, or fewer: mi.bath.three."""
+    if bath_choices(player, cell, ()):
+        state.stack.append(Bathing(player.seat, cell, tile.amount, ()))
+
+
+def bath_choices(player: Player, cell: int, used: tuple[int, ...]) -> list[int]:
+    """Tiles around a bath that would do something and have not done it yet: mi.bath.no-effect, mi.bath.once-each."""
+    city = player.city
+    return [one for one in around(city, cell) if city[one].acts and one not in used]
 
 
 def activate_at_bath(state: MinervaState, player: Player, cell: int) -> None:
@@ -192,75 +148,3 @@ def activate_at_bath(state: MinervaState, player: Player, cell: int) -> None:
     assert isinstance(decision, Bathing)
     state.stack[-1] = Bathing(player.seat, decision.cell, decision.left - 1, (*decision.used, cell))
     run(state, player, (cell,))
-
-
-def lift(state: MinervaState, player: Player, cell: int) -> None:
-    state.stack[-1] = Moving(player.seat, cell)
-
-
-def move_tile(state: MinervaState, player: Player, cell: int) -> None:
-    """A tile around an aqueduct goes elsewhere, without another effect: mi.aqueduct.move."""
-    decision = state.stack.pop()
-    assert isinstance(decision, Moving)
-    tile = player.city.pop(decision.cell)
-    player.city[cell] = tile
-    player.spots = free_spots(player.city)
-    before = {"from_column": column_of(decision.cell), "from_row": row_of(decision.cell)}
-    args = {"tile": tile.id, **where(cell), **before}
-    state.events.append(Happened("moved", player.seat, args))
-    settle(state, player)
-
-
-def clear_residence(state: MinervaState, player: Player, cell: int) -> None:
-    """A residence beside a circus leaves the game: mi.circus.removes."""
-    state.stack.pop()
-    del player.city[cell]
-    player.spots = free_spots(player.city)
-    player.homes = tuple(one for one in player.homes if one != cell)
-    state.box += (RESIDENCE,)
-    state.events.append(Happened("cleared", player.seat, where(cell)))
-    state.events.append(Moved(RESIDENCE, 1, at.CITY[player.seat], at.BOX))
-    settle(state, player)
-
-
-# Special buildings, when they are built.
-
-
-def open_trading_post(state: MinervaState, player: Player, tile: Tile, cell: int) -> None:
-    if can_trade(player, tile, state.cards.numbers.sale_price):
-        state.stack.append(Trading(player.seat, tile.id))
-
-
-def raise_arch(state: MinervaState, player: Player, tile: Tile, cell: int) -> None:
-    if any(state.piles):
-        state.stack.append(Arch(player.seat))
-
-
-def open_refectory(state: MinervaState, player: Player, tile: Tile, cell: int) -> None:
-    state.stack.append(Choosing(player.seat, tile.id, tile.amount, ()))
-
-
-def open_bath(state: MinervaState, player: Player, tile: Tile, cell: int) -> None:
-    if bath_choices(player, cell, ()):
-        state.stack.append(Bathing(player.seat, cell, tile.amount, ()))
-
-
-def raise_aqueduct(state: MinervaState, player: Player, tile: Tile, cell: int) -> None:
-    if aqueduct_choices(player, cell):
-        state.stack.append(Lifting(player.seat, cell))
-
-
-def open_circus(state: MinervaState, player: Player, tile: Tile, cell: int) -> None:
-    if circus_choices(player, cell):
-        state.stack.append(Clearing(player.seat, cell))
-
-
-#: An effect that cannot be applied asks nothing and forbids nothing: mi.special.impossible.
-WHEN_BUILT: Final[dict[str, Callable[[MinervaState, Player, Tile, int], None]]] = {
-    data.TRADE: open_trading_post,
-    data.ARCH: raise_arch,
-    data.SUPPLIES: open_refectory,
-    data.BATH: open_bath,
-    data.AQUEDUCT: raise_aqueduct,
-    data.CIRCUS: open_circus,
-}

@@ -24,6 +24,8 @@ DIRECTIONS: Final[tuple[str, ...]] = ("up", "down", "left", "right")
 STEPS: Final[tuple[int, ...]] = (UP, DOWN, LEFT, RIGHT)
 AROUND: Final[tuple[int, ...]] = (UP + LEFT, UP, UP + RIGHT, LEFT, RIGHT, DOWN + LEFT, DOWN, DOWN + RIGHT)
 
+# One tile at each cell: mi.place.one-a-cell. Tiles are laid and stay; only an aqueduct moves one, and only a circus
+# takes one away: mi.place.stays.
 City = dict[int, Tile]
 
 _names: Final[dict[int, str]] = {}
@@ -88,21 +90,6 @@ def spots_after(spots: tuple[int, ...], city: City, cell: int) -> tuple[int, ...
             if place == len(found) or found[place] != beside:
                 found.insert(place, beside)
     return tuple(found)
-
-
-def spots_without(city: City, lifted: int) -> tuple[int, ...]:
-    """Where a lifted tile can go: beside the others, and not back: mi.aqueduct.elsewhere."""
-    return tuple(
-        sorted(
-            {
-                cell + step
-                for cell in city
-                if cell != lifted
-                for step in STEPS
-                if cell + step not in city and cell + step != lifted
-            }
-        )
-    )
 
 
 def line(city: City, home: int, step: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from quadriga.core.datafile import DataFile, Group
 from quadriga.core.edition import Edition
 from quadriga.core.errors import EditionError
 from quadriga.games.minerva.meta import META, TITLES
-from quadriga.games.minerva.tables import BuildingRow, CultureTile, Resources, Tables, TempleRow, Titles
+from quadriga.games.minerva.schema import BuildingRow, CultureTile, Resources, Schema, TempleRow, Titles
 
 #: Theatre, art, academic.
 Culture = tuple[int, int, int]
@@ -137,7 +137,7 @@ class MinervaEdition(Edition):
         "piles", "residence", "start", "temples", "tiles", "titles",
     )  # fmt: skip
 
-    def __init__(self, name: str, hash: str, groups: tuple[Group, ...], tables: Tables) -> None:
+    def __init__(self, name: str, hash: str, groups: tuple[Group, ...], tables: Schema) -> None:
         super().__init__(name, hash, groups)
         self.numbers: Final = tables.numbers
         self.box: Final = tables.box
@@ -169,7 +169,7 @@ class MinervaEdition(Edition):
             for rank, worth in enumerate(points, 1)
         }
 
-    def _all_tiles(self, tables: Tables, per_token: bool) -> list[Tile]:
+    def _all_tiles(self, tables: Schema, per_token: bool) -> list[Tile]:
         buildings = [_building(row, per_token) for row in (tables.forum, *tables.buildings.tiles)]
         temples = [
             Tile(row.id, "temple", row.cost, area=row.area, counts=row.counts, points=row.points)
@@ -188,7 +188,7 @@ def _building(row: BuildingRow, per_token: bool) -> Tile:
     return Tile(row.id, row.category, cost, row.effect, row.amount, resource, culture, row.pays)
 
 
-def _copies(tables: Tables, seats: int, which: Literal["start", "copies"]) -> tuple[str, ...]:
+def _copies(tables: Schema, seats: int, which: Literal["start", "copies"]) -> tuple[str, ...]:
     """Every tile in play with so many seats, sorted; one player plays with the tiles of two."""
     kinds = min(max(seats - 1, 1), 3)
     found: list[str] = []
@@ -197,7 +197,7 @@ def _copies(tables: Tables, seats: int, which: Literal["start", "copies"]) -> tu
     return tuple(sorted(found))
 
 
-def _culture_piles(tables: Tables, seats: int) -> tuple[tuple[str, ...], ...]:
+def _culture_piles(tables: Schema, seats: int) -> tuple[tuple[str, ...], ...]:
     points = sorted(tile.points for tile in tables.culture.tiles if tile.players <= max(seats, 2))
     return tuple(tuple(f"{culture}-{one}" for one in points) for culture in CULTURES)
 
@@ -205,7 +205,7 @@ def _culture_piles(tables: Tables, seats: int) -> tuple[tuple[str, ...], ...]:
 def read(text: str, name: str) -> MinervaEdition:
     """A data file, checked."""
     file = DataFile(text)
-    tables = file.read(Tables)
+    tables = file.read(Schema)
     check_numbers(file, tables)
     check_titles(file, tables.titles)
     check_buildings(file, tables)
@@ -219,7 +219,7 @@ def read(text: str, name: str) -> MinervaEdition:
     return MinervaEdition(name, file.hash, file.groups(), tables)
 
 
-def check_numbers(file: DataFile, tables: Tables) -> None:
+def check_numbers(file: DataFile, tables: Schema) -> None:
     numbers = tables.numbers
     for field in ("rounds", "residences", "resource_limit", "missing_price", "sale_price", "tokens_per_point"):
         file.check(getattr(numbers, field) > 0, f"{field} is {getattr(numbers, field)}", field)
@@ -238,7 +238,7 @@ def check_titles(file: DataFile, titles: Titles) -> None:
     file.check(points[-1] <= 0, f"no title for less than {points[-1]} points", TITLES[-1])
 
 
-def check_buildings(file: DataFile, tables: Tables) -> None:
+def check_buildings(file: DataFile, tables: Schema) -> None:
     rows = tables.buildings.tiles
     normal, start = sum(sum(row.copies) for row in rows), sum(sum(row.start) for row in rows)
     file.check(normal == NORMAL, f"{normal} buildings, not {NORMAL}", "buildings")
@@ -282,7 +282,7 @@ def check_culture(file: DataFile, rows: Sequence[CultureTile]) -> None:
             raise EditionError(f"the culture tile of {row.points} points does not fit the others", line)
 
 
-def check_glory(file: DataFile, tables: Tables) -> None:
+def check_glory(file: DataFile, tables: Schema) -> None:
     rounds = tables.glory.rounds
     file.check(len(rounds) == tables.numbers.rounds, f"glory tiles for {len(rounds)} rounds", "glory")
     tiles = sum(map(len, rounds))

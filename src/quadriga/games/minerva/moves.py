@@ -125,25 +125,16 @@ _plain: Final[dict[str, Plain]] = {}
 def build(tile: str, other: str | None = None) -> Build:
     if other is not None:
         return build_of_pair(tile, other)
-    move = _build.get(tile)
-    if move is None:
-        move = _build[tile] = Build(tile, None)
-    return move
+    return _build.get(tile) or _build.setdefault(tile, Build(tile, None))
 
 
 def build_of_pair(tile: str, other: str) -> Build:
-    move = _build_of_pair.get((tile, other))
-    if move is None:
-        move = _build_of_pair[tile, other] = Build(tile, other)
-    return move
+    return _build_of_pair.get((tile, other)) or _build_of_pair.setdefault((tile, other), Build(tile, other))
 
 
 def on_cell(verb: str, seat: int, cell: int) -> OnCell:
     known = _on_cell.setdefault((verb, seat), {})
-    move = known.get(cell)
-    if move is None:
-        move = known[cell] = OnCell(verb, seat, cell)
-    return move
+    return known.get(cell) or known.setdefault(cell, OnCell(verb, seat, cell))
 
 
 def on_cells(verb: str, seat: int, cells: Iterable[int]) -> list[Move]:
@@ -153,31 +144,19 @@ def on_cells(verb: str, seat: int, cells: Iterable[int]) -> list[Move]:
 
 
 def face(direction: int) -> Face:
-    move = _face.get(direction)
-    if move is None:
-        move = _face[direction] = Face(direction)
-    return move
+    return _face.get(direction) or _face.setdefault(direction, Face(direction))
 
 
 def of_resource(verb: str, resource: int) -> OfResource:
-    move = _of_resource.get((verb, resource))
-    if move is None:
-        move = _of_resource[verb, resource] = OfResource(verb, resource)
-    return move
+    return _of_resource.get((verb, resource)) or _of_resource.setdefault((verb, resource), OfResource(verb, resource))
 
 
 def of_culture(verb: str, culture: int) -> OfCulture:
-    move = _of_culture.get((verb, culture))
-    if move is None:
-        move = _of_culture[verb, culture] = OfCulture(verb, culture)
-    return move
+    return _of_culture.get((verb, culture)) or _of_culture.setdefault((verb, culture), OfCulture(verb, culture))
 
 
 def plain(name: str) -> Plain:
-    move = _plain.get(name)
-    if move is None:
-        move = _plain[name] = Plain(name)
-    return move
+    return _plain.get(name) or _plain.setdefault(name, Plain(name))
 
 
 RESIDENCE_MOVE: Final = plain("residence")

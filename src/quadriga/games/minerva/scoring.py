@@ -12,19 +12,21 @@ from quadriga.games.minerva.edition import (
     RESOURCES,
     ROUND_TILE,
     STORES,
-    MinervaEdition,
 )
-from quadriga.games.minerva.meta import CLEAR, TIE_BREAKS
+from quadriga.games.minerva.solo import coins_in_row
 from quadriga.games.minerva.state import ORDER_TILES, MinervaState, Player
+from quadriga.games.minerva.supplies import ASSISTANT_TOKEN, DENARIUS, GLORY
 
 
 def tally(state: MinervaState) -> tuple[Tally, ...]:
-    """Every player's points if the game ended now; nothing that counts is hidden: mi.score.total."""
+    """Every player's points if the game ended now; nothing that counts is hidden."""
     return tuple(tally_of(state, player) for player in state.players)
 
 
 def tally_of(state: MinervaState, player: Player) -> Tally:
+    """Five kinds of points: mi.score.total."""
     cards = state.cards
+    # Money and resources are counted together before they are divided: mi.score.tokens.
     tokens = player.denarii + sum(player.resources)
     return Tally(
         player.seat,
@@ -39,13 +41,15 @@ def tally_of(state: MinervaState, player: Player) -> Tally:
 
 
 def temple_points(player: Player, cell: int) -> int:
-    """What one temple is worth: mi.temple.near, mi.temple.lines, mi.temple.categories, mi.temple.stores."""
+    """What one temple is worth. Neither of the two areas contains its own cell: mi.temple.itself."""
     city = player.city
     temple = city[cell]
-    if temple.area == STORES:
+    if temple.area == STORES:  # mi.temple.stores
         return temple.points * player.resources[RESOURCES.index(temple.counts)]
+    # The eight cells around it, or its row and column: mi.temple.near, mi.temple.lines.
     cells = around(city, cell) if temple.area == NEAR else straight(city, cell)
     categories = [city[one].category for one in cells]
+    # mi.temple.categories: each category once, instead of every tile of one.
     counted = len(set(categories)) if temple.counts == ALL_CATEGORIES else categories.count(temple.counts)
     return temple.points * counted
 
@@ -64,56 +68,38 @@ def tie_breaks(state: MinervaState, player: Player, scored: Tally) -> tuple[int,
     return lines["culture"] + lines["glory"], temples, -player.order
 
 
-def ending(state: MinervaState) -> str:
-    """The solo title, or how the winner is told from the next."""
-    tallies = tally(state)
-    if state.seats == 1:
-        return next(title for title, points in state.cards.titles if tallies[0].total >= points)
-    keys = sorted(ranking_keys(state, tallies))
-    best, second = keys[-1], keys[-2]
-    if best[0] > second[0]:
-        return CLEAR
-    level = next(place for place in range(len(TIE_BREAKS)) if best[place + 1] > second[place + 1])
-    return TIE_BREAKS[level]
-
-
 def ranking_keys(state: MinervaState, tallies: tuple[Tally, ...]) -> list[tuple[int, ...]]:
     return [(one.total, *tie_breaks(state, player, one)) for player, one in zip(state.players, tallies, strict=True)]
 
 
 def outcome(state: MinervaState) -> Outcome | None:
+    """The most points win: mi.aim.most-points."""
     if not state.ending:
         return None
     tallies = tally(state)
     return Outcome((state.ending,), places_by(ranking_keys(state, tallies)), tallies)
 
 
-def coins_in_row(cards: MinervaEdition, pairs: tuple[tuple[str, str], ...]) -> int:
-    """The denarii on round tiles that became half of a pair: mi.solo.round-tile."""
-    return cards.numbers.solo_coins * sum(ROUND_TILE in pair for pair in pairs)
-
-
 def components(state: MinervaState) -> dict[str, int]:
     """Every tile, token and coin, wherever it lies."""
     cards = state.cards
     found: dict[str, int] = {
-        "denarius": state.bank,
-        "glory": state.glory_supply,
-        "assistant": state.assistants,
+        DENARIUS: state.bank + coins_in_row(cards, state.pairs),
+        GLORY: state.glory_supply,
+        ASSISTANT_TOKEN: state.assistants,
         ROUND_TILE: cards.numbers.rounds - state.round,
     }
     for place, resource in enumerate(RESOURCES):
         found[resource] = state.supply[place] + sum(player.resources[place] for player in state.players)
     things = [*state.row, *state.bag, *state.temples, *state.temple_bag, *state.glory_row, *state.box]
     things += [tile for pair in state.pairs for tile in pair]
-    found["denarius"] += coins_in_row(cards, state.pairs)
     things += [tile for pile in state.piles for tile in pile]
     things += [ORDER_TILES[order] for order in state.orders]
     things += [decision.tile for decision in state.stack if isinstance(decision, Placing)]
     for player in state.players:
-        found["denarius"] += player.denarii
-        found["glory"] += player.glory
-        found["assistant"] += player.assistants + len(player.posted)
+        found[DENARIUS] += player.denarii
+        found[GLORY] += player.glory
+        found[ASSISTANT_TOKEN] += player.assistants + len(player.posted)
         things += [RESIDENCE] * player.residences
         things += [tile.id for tile in player.city.values()]
         things += [*player.culture, *player.laurels]

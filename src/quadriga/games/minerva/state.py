@@ -10,7 +10,7 @@ from quadriga.core.visibility import COUNT, EACH, ENGINE, PUBLIC, visible
 from quadriga.games.minerva.city import City
 from quadriga.games.minerva.edition import CULTURES, Culture, MinervaEdition, TileSet
 from quadriga.games.minerva.moves import Build, build, build_of_pair
-from quadriga.games.minerva.tables import Resources
+from quadriga.games.minerva.schema import Resources
 
 SEATS: Final = range(4)
 #: Where things lie, as events and views call it.

@@ -27,11 +27,10 @@ from quadriga.games.minerva.decisions import (
 )
 from quadriga.games.minerva.edition import RESIDENCE, RESOURCES, Culture
 from quadriga.games.minerva.moves import CONTROLS, offer_id
-from quadriga.games.minerva.rounds import ASSISTANT_TOKEN
-from quadriga.games.minerva.scoring import coins_in_row
+from quadriga.games.minerva.schema import Resources
+from quadriga.games.minerva.solo import coins_in_row
 from quadriga.games.minerva.state import MinervaState, Player
-from quadriga.games.minerva.tables import Resources
-from quadriga.games.minerva.tokens import DENARIUS, GLORY
+from quadriga.games.minerva.supplies import ASSISTANT_TOKEN, DENARIUS, GLORY
 
 
 class CellView(msgspec.Struct, frozen=True, omit_defaults=True):

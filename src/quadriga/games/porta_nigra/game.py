@@ -6,88 +6,64 @@ from random import Random
 from typing import Final
 
 from quadriga.core.chance import Chance
-from quadriga.core.edition import Edition
 from quadriga.core.errors import Refusal
 from quadriga.core.game import Game
 from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
-from quadriga.core.state import State
-from quadriga.core.views import View, Zone
+from quadriga.core.views import Zone
+from quadriga.games.porta_nigra import determinize, evaluate, legal, play, refusals, scoring, views
 from quadriga.games.porta_nigra import edition as editions
-from quadriga.games.porta_nigra import legal, play, refusals, scoring, views, worlds
-from quadriga.games.porta_nigra import worth as values
-from quadriga.games.porta_nigra.decisions import Act, Appoint, Split
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
 from quadriga.games.porta_nigra.meta import META
-from quadriga.games.porta_nigra.moves import END_MOVE
 from quadriga.games.porta_nigra.state import PortaNigraState
 from quadriga.games.porta_nigra.views import PortaNigraView
 
 
-class PortaNigra(Game):
-    def read_edition(self, text: str, name: str) -> Edition:
+class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
+    def read_edition(self, text: str, name: str) -> PortaNigraEdition:
         return editions.read(text, name)
 
-    def setup(self, edition: Edition, options: dict[str, OptionValue], seats: int, chance: Chance) -> State:
-        assert isinstance(edition, PortaNigraEdition)
+    def setup(
+        self, edition: PortaNigraEdition, options: dict[str, OptionValue], seats: int, chance: Chance
+    ) -> PortaNigraState:
         return play.setup(edition, str(options["youngest-first"]), seats, chance)
 
-    def legal(self, state: State) -> list[Move]:
-        assert isinstance(state, PortaNigraState)
-        return legal.legal(state)
+    def legal(self, state: PortaNigraState) -> list[Move]:
+        return legal.moves(state)
 
-    def candidates(self, state: State) -> list[Move]:
-        assert isinstance(state, PortaNigraState)
-        return legal.candidates(state)
+    def candidates(self, state: PortaNigraState) -> list[Move]:
+        return refusals.candidates(state)
 
-    def why_not(self, state: State, move: Move) -> Refusal | None:
-        assert isinstance(state, PortaNigraState)
+    def why_not(self, state: PortaNigraState, move: Move) -> Refusal | None:
         return refusals.why_not(state, move)
 
-    def apply(self, state: State, move: Move, chance: Chance) -> None:
-        assert isinstance(state, PortaNigraState)
+    def apply(self, state: PortaNigraState, move: Move, chance: Chance) -> None:
         play.apply(state, move, chance)
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, PortaNigraState)
+    def view(self, state: PortaNigraState, seat: int | None) -> PortaNigraView:
         return views.view(state, seat)
 
-    def zones(self, view: View) -> list[Zone]:
-        assert isinstance(view, PortaNigraView)
+    def zones(self, view: PortaNigraView) -> list[Zone]:
         return views.zones(view)
 
-    def determinize(self, view: View, seat: int, rng: Random) -> State:
-        assert isinstance(view, PortaNigraView)
-        edition = self.edition_by_hash(view.edition)
-        assert isinstance(edition, PortaNigraEdition)
-        return worlds.determinize(edition, view, rng)
+    def determinize(self, view: PortaNigraView, seat: int, rng: Random) -> PortaNigraState:
+        return determinize.determinize(self.edition_by_hash(view.edition), view, rng)
 
-    def default(self, state: State) -> Move:
-        """End the turn, take points, begin the next round oneself, and otherwise the first thing allowed."""
-        decision = state.stack[-1]
-        if isinstance(decision, Act):
-            return END_MOVE
-        moves = self.moves(state)
-        if isinstance(decision, Split):
-            return moves[-1]
-        return moves[decision.seat] if isinstance(decision, Appoint) else moves[0]
+    def default(self, state: PortaNigraState) -> Move:
+        return refusals.default(state)
 
-    def tally(self, state: State, seat: int | None) -> tuple[Tally, ...]:
-        assert isinstance(state, PortaNigraState)
+    def tally(self, state: PortaNigraState, seat: int | None) -> tuple[Tally, ...]:
         return scoring.tally(state)
 
-    def outcome(self, state: State) -> Outcome | None:
-        assert isinstance(state, PortaNigraState)
+    def outcome(self, state: PortaNigraState) -> Outcome | None:
         return scoring.outcome(state)
 
-    def components(self, state: State) -> dict[str, int]:
-        assert isinstance(state, PortaNigraState)
+    def components(self, state: PortaNigraState) -> dict[str, int]:
         return scoring.components(state)
 
-    def worth(self, state: State, seat: int) -> tuple[tuple[str, float], ...]:
-        assert isinstance(state, PortaNigraState)
-        return values.worth(state, seat)
+    def evaluate(self, state: PortaNigraState, seat: int) -> tuple[tuple[str, float], ...]:
+        return evaluate.evaluate(state, seat)
 
 
 GAME: Final = PortaNigra(META, "quadriga.games.porta_nigra")

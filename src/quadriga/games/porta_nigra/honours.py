@@ -1,16 +1,56 @@
-"""Honour cards: what they cost and what they do."""
+"""Honour cards: what they cost, when they are for sale, and what they do."""
 
 from __future__ import annotations
 
 from quadriga.core.chance import Chance
-from quadriga.core.events import Happened, Moved
-from quadriga.games.porta_nigra import state as at
-from quadriga.games.porta_nigra.building import ask_growing, ask_spot
-from quadriga.games.porta_nigra.legal import building_cards
+from quadriga.core.events import Happened
+from quadriga.games.porta_nigra.building import ask_growing, ask_spot, growing
+from quadriga.games.porta_nigra.ending import watch_bricks
 from quadriga.games.porta_nigra.moves import Honour
+from quadriga.games.porta_nigra.schema import COLOURS, HonourCard
 from quadriga.games.porta_nigra.state import Player, PortaNigraState
-from quadriga.games.porta_nigra.supplies import earn, gain_brick, gain_romans, gain_torches, score, spend_influence
-from quadriga.games.porta_nigra.tables import COLOURS, HonourCard
+from quadriga.games.porta_nigra.supplies import (
+    earn,
+    gain_brick,
+    gain_romans,
+    gain_torches,
+    give_up_card,
+    keep_honour_card,
+    score,
+    spend_influence,
+    use_up_honour_card,
+)
+
+
+def can_discard(state: PortaNigraState, player: Player, card: HonourCard) -> bool:
+    """Whether the player has what the card asks for besides influence."""
+    if card.discard_different:  # pn.final.discard-different
+        return different_buildings(state, player) >= card.discard_different
+    # pn.final.discard-lower
+    return not card.discard_honour or card.discard_honour in player.honours
+
+
+def different_buildings(state: PortaNigraState, player: Player) -> int:
+    return len({building for building, _ in building_cards(state, player)})
+
+
+def building_cards(state: PortaNigraState, player: Player) -> list[tuple[str, str]]:
+    """The buildings that the player's cards show, each with its card, and substitutes last: pn.substitute.building."""
+    cards = state.cards
+    found = [(cards.building_cards[id].building, id) for id in player.buildings]
+    found += [(cards.honours[id].building, id) for id in player.honours if cards.honours[id].building]
+    return found
+
+
+def has_effect(state: PortaNigraState, player: Player, card: HonourCard, building: bool) -> bool:
+    """A card whose whole effect is impossible is not for sale: pn.honour.impossible."""
+    if card.final_points or card.building or card.torches or card.sesterces or card.points:
+        return True
+    return (
+        (card.romans > 0 and player.reserve > 0)
+        or (card.build and building)
+        or (state.reserve > 0 and (len(card.bricks) > 0 or (card.porta_brick and bool(growing(state, player)))))
+    )
 
 
 def buy_honour(state: PortaNigraState, player: Player, move: Honour, chance: Chance) -> None:
@@ -19,45 +59,36 @@ def buy_honour(state: PortaNigraState, player: Player, move: Honour, chance: Cha
     state.honoured = True
     state.events.append(Happened("honoured", player.seat, {"card": card.id}))
     spend_influence(state, player, card.cost)
+    # pn.final.out-of-the-game: what is given up lies in the box, where nothing scores
     if card.discard_different:
-        discard_different(state, player, card.discard_different)
+        give_up_different(state, player, card.discard_different)
     if card.discard_honour:
-        discard(state, player, card.discard_honour)
-    state.honour_display.remove(card.id)
+        give_up_card(state, player, card.discard_honour)
     if card.is_kept:  # pn.honour.kept
-        player.honours.append(card.id)
-        state.events.append(Moved(card.id, 1, at.HONOUR_DISPLAY, at.CARDS[player.seat]))
-        return
-    state.box.append(card.id)
-    state.events.append(Moved(card.id, 1, at.HONOUR_DISPLAY, at.BOX))
-    take_effect(state, player, card)
+        keep_honour_card(state, player, card.id)
+    else:
+        use_up_honour_card(state, card.id)
+        take_effect(state, player, card)
 
 
-def discard_different(state: PortaNigraState, player: Player, wanted: int) -> None:
+def give_up_different(state: PortaNigraState, player: Player, wanted: int) -> None:
     """One card of each of so many buildings, the oldest first: pn.final.which-discarded."""
     gone: set[str] = set()
     for building, id in building_cards(state, player):
         if building not in gone and len(gone) < wanted:
             gone.add(building)
-            discard(state, player, id)
-
-
-def discard(state: PortaNigraState, player: Player, id: str) -> None:
-    """Discarded cards leave the game: pn.final.out-of-the-game."""
-    pile = player.buildings if id in player.buildings else player.honours
-    pile.remove(id)
-    state.box.append(id)
-    state.events.append(Moved(id, 1, at.CARDS[player.seat], at.BOX))
+            give_up_card(state, player, id)
 
 
 def take_effect(state: PortaNigraState, player: Player, card: HonourCard) -> None:
-    """Whatever of it is possible: pn.honour.at-once, pn.honour.partly."""
+    """All of it that is possible, now: pn.honour.at-once, pn.honour.partly."""
     score(state, player, card.points, "honour")
     earn(state, player, card.sesterces)
     gain_torches(state, player, card.torches)
     gain_romans(state, player, card.romans)
-    for colour in card.bricks:
+    for colour in card.bricks:  # pn.honour.bricks
         gain_brick(state, player, COLOURS.index(colour))
+        watch_bricks(state, player)
     if card.porta_brick:
         ask_growing(state, player)
     if card.build:

@@ -9,8 +9,8 @@ from quadriga.core.edition import Edition
 from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Section
 from quadriga.core.views import View
 from quadriga.games.porta_nigra.edition import PortaNigraEdition, Spot
+from quadriga.games.porta_nigra.schema import COLOURS, HonourCard
 from quadriga.games.porta_nigra.state import SHOPS
-from quadriga.games.porta_nigra.tables import COLOURS, HonourCard
 from quadriga.games.porta_nigra.views import PlayerView, PortaNigraView
 
 MARKS: Final = {

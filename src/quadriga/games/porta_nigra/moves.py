@@ -177,87 +177,51 @@ _plain: Final[dict[str, Plain]] = {}
 
 
 def place(quarter: str) -> Place:
-    move = _place.get(quarter)
-    if move is None:
-        move = _place[quarter] = Place(quarter)
-    return move
+    return _place.get(quarter) or _place.setdefault(quarter, Place(quarter))
 
 
 def play_card(card: str) -> PlayCard:
-    move = _play_card.get(card)
-    if move is None:
-        move = _play_card[card] = PlayCard(card)
-    return move
+    return _play_card.get(card) or _play_card.setdefault(card, PlayCard(card))
 
 
 def buy(colour: str, icon: int) -> Buy:
-    move = _buy.get((colour, icon))
-    if move is None:
-        move = _buy[colour, icon] = Buy(colour, icon)
-    return move
+    return _buy.get((colour, icon)) or _buy.setdefault((colour, icon), Buy(colour, icon))
 
 
 def use(action: str, icon: int) -> Use:
-    move = _use.get((action, icon))
-    if move is None:
-        move = _use[action, icon] = Use(action, icon)
-    return move
+    return _use.get((action, icon)) or _use.setdefault((action, icon), Use(action, icon))
 
 
 def honour(card: str) -> Honour:
-    move = _honour.get(card)
-    if move is None:
-        move = _honour[card] = Honour(card)
-    return move
+    return _honour.get(card) or _honour.setdefault(card, Honour(card))
 
 
 def on(spot: str) -> On:
-    move = _on.get(spot)
-    if move is None:
-        move = _on[spot] = On(spot)
-    return move
+    return _on.get(spot) or _on.setdefault(spot, On(spot))
 
 
 def stack(bricks: int) -> Stack:
-    move = _stack.get(bricks)
-    if move is None:
-        move = _stack[bricks] = Stack(bricks)
-    return move
+    return _stack.get(bricks) or _stack.setdefault(bricks, Stack(bricks))
 
 
 def white(bricks: int) -> White:
-    move = _white.get(bricks)
-    if move is None:
-        move = _white[bricks] = White(bricks)
-    return move
+    return _white.get(bricks) or _white.setdefault(bricks, White(bricks))
 
 
 def add(spot: str) -> Add:
-    move = _add.get(spot)
-    if move is None:
-        move = _add[spot] = Add(spot)
-    return move
+    return _add.get(spot) or _add.setdefault(spot, Add(spot))
 
 
 def take_points(points: int) -> Points:
-    move = _points.get(points)
-    if move is None:
-        move = _points[points] = Points(points)
-    return move
+    return _points.get(points) or _points.setdefault(points, Points(points))
 
 
 def first(player: str) -> First:
-    move = _first.get(player)
-    if move is None:
-        move = _first[player] = First(player)
-    return move
+    return _first.get(player) or _first.setdefault(player, First(player))
 
 
 def plain(name: str) -> Plain:
-    move = _plain.get(name)
-    if move is None:
-        move = _plain[name] = Plain(name)
-    return move
+    return _plain.get(name) or _plain.setdefault(name, Plain(name))
 
 
 ROMAN_MOVE: Final = plain("spend roman")

@@ -1,4 +1,4 @@
-"""What then happens: one function per move, named after it; the longer ones lie in modules of their own."""
+"""Setting up, and where each move is carried out."""
 
 from __future__ import annotations
 
@@ -6,20 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from quadriga.core.chance import Chance
-from quadriga.core.events import Moved
 from quadriga.core.moves import Move
 from quadriga.games.porta_nigra import state as at
-from quadriga.games.porta_nigra.building import (
-    ask_spot,
-    choose_growing,
-    choose_height,
-    choose_spot,
-    choose_whites,
-    walk,
-)
-from quadriga.games.porta_nigra.decisions import Act
-from quadriga.games.porta_nigra.edition import ANY, QUARTERS, Icon, PortaNigraEdition
+from quadriga.games.porta_nigra.action_cards import forfeit, play_card, sell_torch, use
+from quadriga.games.porta_nigra.building import choose_growing, choose_height, choose_spot, choose_whites
+from quadriga.games.porta_nigra.buying import buy
+from quadriga.games.porta_nigra.edition import QUARTERS, PortaNigraEdition
 from quadriga.games.porta_nigra.honours import buy_honour
+from quadriga.games.porta_nigra.influence import spend_on_building, spend_on_roman
 from quadriga.games.porta_nigra.moves import (
     Add,
     Buy,
@@ -34,27 +28,20 @@ from quadriga.games.porta_nigra.moves import (
     Use,
     White,
 )
+from quadriga.games.porta_nigra.schema import COLOURS
 from quadriga.games.porta_nigra.state import NOWHERE, Element, Player, PortaNigraState, least_bricks
-from quadriga.games.porta_nigra.supplies import (
-    earn,
-    gain_influence,
-    gain_romans,
-    gain_torches,
-    pay,
-    spend_influence,
-    spend_torch,
-    watch_bricks,
-)
-from quadriga.games.porta_nigra.tables import COLOURS
-from quadriga.games.porta_nigra.turns import appoint, begin_turn, draw_card, end_turn, split
+from quadriga.games.porta_nigra.supplies import draw_card
+from quadriga.games.porta_nigra.turns import appoint, begin_turn, end_turn, split
+from quadriga.games.porta_nigra.walking import place
 
 
 def setup(edition: PortaNigraEdition, ages: str, seats: int, chance: Chance) -> PortaNigraState:
-    """The table with the first player's turn begun: pn.setup.start, pn.setup.action-cards and the rest."""
+    """The table with the first player's turn begun."""
+    # pn.setup.reconstructed: every figure, spot and card is the edition's, so a corrected file is another game
     numbers = edition.numbers
     players = [deal_player(edition, seat, seats) for seat in range(seats)]
     left_out = [card.id for deck in edition.decks[:seats] for card in deck if card.most_players < seats]
-    first = int(chance.draw(list(at.PLAYER[:seats]))[1:])
+    first = int(chance.draw(list(at.PLAYER[:seats]))[1:])  # pn.setup.starting-player
     elements: list[Element | None] = [None] * len(edition.spots)
     state = PortaNigraState(
         edition=edition,
@@ -72,6 +59,7 @@ def setup(edition: PortaNigraEdition, ages: str, seats: int, chance: Chance) -> 
         early_seat=-1,
         early_round=0,
         reserve=numbers.bricks,
+        # pn.setup.unlimited: what the box holds is only where the counts begin
         bank=numbers.coins - seats * numbers.start_sesterces,
         bank_torches=numbers.torches - seats * numbers.start_torches,
         bank_influence=numbers.influence,
@@ -87,15 +75,15 @@ def setup(edition: PortaNigraEdition, ages: str, seats: int, chance: Chance) -> 
         box=left_out,
     )
     for player in players:
-        for _ in range(numbers.hand):
+        for _ in range(numbers.hand):  # pn.setup.action-cards
             draw_card(state, player, chance)
-    begin_turn(state, first, chance)
+    begin_turn(state, first, chance)  # pn.setup.displays: every turn begins with filling them
     state.events = []
     return state
 
 
 def deal_player(edition: PortaNigraEdition, seat: int, seats: int) -> Player:
-    """pn.setup.start, pn.setup.four-players"""
+    """Sesterces, a torch, Romans, and all action cards for so many players: pn.setup.start, pn.setup.four-players."""
     numbers = edition.numbers
     return Player(
         seat,
@@ -117,81 +105,23 @@ def deal_player(edition: PortaNigraEdition, seat: int, seats: int) -> Player:
     )
 
 
-def place(state: PortaNigraState, player: Player, move: Place, chance: Chance) -> None:
-    """pn.turn.place-builder"""
-    state.stack.pop()
-    player.quarter = state.cards.quarter_of[move.quarter]
-    state.events.append(Moved(at.BUILDER[player.seat], 1, at.STAND[player.seat], move.quarter))
+CarriedOut = Callable[[PortaNigraState, Player, Any, Chance], None]
 
-
-def play_card(state: PortaNigraState, player: Player, move: PlayCard, chance: Chance) -> None:
-    """pn.turn.one-card, pn.card.torches"""
-    player.hand.remove(move.card)
-    state.played = move.card
-    state.torches = state.cards.action_cards[move.card].torches
-    state.covered = 0
-    state.events.append(Moved(move.card, 1, at.HAND[player.seat], at.PLAYED[player.seat]))
-    state.stack[-1] = Act(player.seat)
-
-
-def cover(state: PortaNigraState, player: Player, number: int) -> Icon:
-    """An icon is used: with a torch of the card, or else with a token: pn.card.card-first, pn.card.torch-token."""
-    icon = state.cards.action_cards[state.played].icons[number - 1]
-    state.covered |= icon.bit
-    if state.torches:
-        state.torches -= 1
-    else:
-        spend_torch(state, player)
-    return icon
-
-
-def buy(state: PortaNigraState, player: Player, move: Buy, chance: Chance) -> None:
-    """Walk to the shop, pay, take one brick: pn.buy.one-brick, pn.buy.price."""
-    cover(state, player, move.icon)
-    colour = COLOURS.index(move.colour)
-    quarter = state.cards.shop_quarter[colour]
-    if quarter != ANY:  # pn.city.white-shop
-        walk(state, player, quarter)
-    pay(state, player, state.cards.price[colour])
-    state.shops[colour] -= 1
-    player.bricks[colour] += 1
-    state.events.append(Moved(at.BRICK, 1, at.SHOPS[colour], at.BRICKS[player.seat][colour]))
-    watch_bricks(state, player)
-
-
-def use(state: PortaNigraState, player: Player, move: Use, chance: Chance) -> None:
-    """pn.action.influence, pn.action.torch, pn.action.coins, pn.build.one-element"""
-    icon = cover(state, player, move.icon)
-    if icon.kind == "build":
-        ask_spot(state, player)
-    elif icon.kind == "influence":
-        gain_influence(state, player, 1)
-    elif icon.kind == "torch":
-        gain_torches(state, player, 1)
-    else:
-        earn(state, player, icon.amount)
+#: Moves that are no more than a name.
+PLAIN: Final[dict[str, CarriedOut]] = {
+    "spend roman": spend_on_roman,
+    "spend build": spend_on_building,
+    "sell torch": sell_torch,
+    "forfeit": forfeit,
+    "end": end_turn,
+}
 
 
 def plain(state: PortaNigraState, player: Player, move: Plain, chance: Chance) -> None:
-    name = move.name
-    numbers = state.cards.numbers
-    if name == "end":
-        end_turn(state, player, chance)
-    elif name == "forfeit":  # pn.card.forfeit
-        state.torches -= 1
-        earn(state, player, numbers.torch_gives)
-    elif name == "sell torch":  # pn.torch.sell
-        spend_torch(state, player)
-        earn(state, player, numbers.torch_gives)
-    elif name == "spend roman":  # pn.influence.roman
-        spend_influence(state, player, numbers.roman_cost)
-        gain_romans(state, player, 1)
-    else:  # pn.influence.build
-        spend_influence(state, player, numbers.build_cost)
-        ask_spot(state, player)
+    PLAIN[move.name](state, player, move, chance)
 
 
-PLAY: Final[dict[type, Callable[[PortaNigraState, Player, Any, Chance], None]]] = {
+PLAY: Final[dict[type, CarriedOut]] = {
     Place: place,
     PlayCard: play_card,
     Buy: buy,

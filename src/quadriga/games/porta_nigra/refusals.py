@@ -1,23 +1,14 @@
-"""Why a move is not allowed: the rule that forbids it, and the figures its explanation needs."""
+"""What might be tried, and why it is not allowed: the rule that forbids it, and the figures its explanation needs."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from quadriga.core.errors import Refusal
+from quadriga.core.errors import Refusal, short_of
 from quadriga.core.moves import Move
-from quadriga.games.porta_nigra.decisions import Act, Card, Height, Whites
+from quadriga.games.porta_nigra import legal
+from quadriga.games.porta_nigra.building import bricks_for, can_build, highest, whites
+from quadriga.games.porta_nigra.decisions import Act, Adding, Appoint, Card, ChooseSpot, Height, Placing, Split, Whites
 from quadriga.games.porta_nigra.edition import ANY, NEVER, Icon
-from quadriga.games.porta_nigra.legal import (
-    bricks_for,
-    can_build,
-    can_discard,
-    different_buildings,
-    fewest_missing,
-    has_effect,
-    highest,
-    whites,
-)
+from quadriga.games.porta_nigra.honours import can_discard, different_buildings, has_effect
 from quadriga.games.porta_nigra.moves import (
     BUILD_MOVE,
     END_MOVE,
@@ -32,10 +23,53 @@ from quadriga.games.porta_nigra.moves import (
     Stack,
     Use,
     White,
+    add,
+    honour,
     icon_id,
+    play_card,
+    stack,
+    white,
 )
+from quadriga.games.porta_nigra.schema import COLOURS
 from quadriga.games.porta_nigra.state import Player, PortaNigraState
-from quadriga.games.porta_nigra.tables import COLOURS
+
+
+def candidates(state: PortaNigraState) -> list[Move]:
+    """What the deciding seat might try, legal or not, from what it can see."""
+    decision = state.stack[-1]
+    player = state.players[decision.seat]
+    numbers = state.cards.numbers
+    if isinstance(decision, ChooseSpot):
+        return [spot.move for spot in state.cards.spots]
+    if isinstance(decision, Height):
+        return [stack(bricks) for bricks in range(1, numbers.porta_most + 1)]
+    if isinstance(decision, Whites):
+        return [white(bricks) for bricks in range(decision.bricks + 1)]
+    if isinstance(decision, Adding):
+        return [add(spot.id) for spot in state.cards.spots if spot.is_porta]
+    if isinstance(decision, Split | Appoint | Placing):
+        return legal.moves(state)
+    moves: list[Move] = [play_card(card) for card in (*player.hand, *player.discard)]
+    if isinstance(decision, Act):
+        moves.append(play_card(state.played))
+        for icon in state.cards.action_cards[state.played].icons:
+            moves += icon.buys
+            if icon.move is not None:
+                moves.append(icon.move)
+    moves += [honour(id) for id in dict.fromkeys(state.honour_display)]
+    moves += [ROMAN_MOVE, BUILD_MOVE, SELL_MOVE, FORFEIT_MOVE, END_MOVE]
+    return moves
+
+
+def default(state: PortaNigraState) -> Move:
+    """End the turn, take points, begin the next round oneself, and otherwise the first thing allowed."""
+    decision = state.stack[-1]
+    if isinstance(decision, Act):
+        return END_MOVE
+    moves = legal.moves(state)
+    if isinstance(decision, Split):
+        return moves[-1]
+    return moves[decision.seat] if isinstance(decision, Appoint) else moves[0]
 
 
 def why_not(state: PortaNigraState, move: Move) -> Refusal | None:
@@ -85,7 +119,7 @@ def why_not_buy(state: PortaNigraState, player: Player, move: Buy) -> Refusal | 
         return Refusal("pn.buy.icon-colour", {"thing": icon_id(icon.number), "colour": move.colour})
     cost = state.cards.buy_cost[player.quarter][shop]
     price = state.cards.price[shop]
-    return _short_of(cost, player.sesterces, "pn.buy.price", {"price": price, "tolls": cost - price})
+    return short_of(cost, player.sesterces, "pn.buy.price", {"price": price, "tolls": cost - price})
 
 
 def why_not_use(state: PortaNigraState, player: Player, move: Use) -> Refusal | None:
@@ -108,19 +142,30 @@ def why_not_build(state: PortaNigraState, player: Player) -> Refusal | None:
     spots = [spot for spot in state.cards.spots if state.elements[spot.index] is None]
     reachable = [spot.quarter for spot in spots if spot.least <= bricks_for(player, spot)]
     toll = min(state.cards.tolls[player.quarter][quarter] for quarter in reachable)
-    return _short_of(toll, player.sesterces, "pn.walk.toll")
+    return short_of(toll, player.sesterces, "pn.walk.toll")
+
+
+def fewest_missing(state: PortaNigraState, player: Player) -> tuple[int, int]:
+    """Of all empty spots the bricks needed and at hand where the fewest are missing."""
+    best = (NEVER, 0)
+    for spot in state.cards.spots:
+        if state.elements[spot.index] is None:
+            have = bricks_for(player, spot)
+            if spot.least - have < best[0] - best[1]:
+                best = (spot.least, have)
+    return best
 
 
 def why_not_honour(state: PortaNigraState, player: Player, move: Honour) -> Refusal | None:
     card = state.cards.honours[move.card]
     if state.honoured:
         return Refusal("pn.honour.one-a-turn")
-    if refusal := _short_of(card.cost, player.influence, "pn.honour.cost"):
+    if refusal := short_of(card.cost, player.influence, "pn.honour.cost"):
         return refusal
     if not can_discard(state, player, card):
         if card.discard_different:
             have = different_buildings(state, player)
-            return _short_of(card.discard_different, have, "pn.final.discard-different")
+            return short_of(card.discard_different, have, "pn.final.discard-different")
         return Refusal("pn.final.discard-lower", {"thing": card.discard_honour})
     if has_effect(state, player, card, can_build(state, player)):
         return None
@@ -132,9 +177,9 @@ def why_not_on(state: PortaNigraState, player: Player, move: On) -> Refusal | No
     if state.elements[spot.index] is not None:
         return Refusal("pn.build.spot-empty", {"thing": spot.id})
     rule = "pn.porta.height" if spot.is_porta else "pn.build.bricks"
-    if refusal := _short_of(spot.least, bricks_for(player, spot), rule, {"colour": COLOURS[spot.colour]}):
+    if refusal := short_of(spot.least, bricks_for(player, spot), rule, {"colour": COLOURS[spot.colour]}):
         return refusal
-    return _short_of(state.cards.tolls[player.quarter][spot.quarter], player.sesterces, "pn.walk.toll")
+    return short_of(state.cards.tolls[player.quarter][spot.quarter], player.sesterces, "pn.walk.toll")
 
 
 def why_not_stack(state: PortaNigraState, player: Player, move: Stack) -> Refusal | None:
@@ -168,11 +213,11 @@ def why_not_add(state: PortaNigraState, player: Player, move: Add) -> Refusal | 
 def why_not_plain(state: PortaNigraState, player: Player, move: Move) -> Refusal | None:
     numbers = state.cards.numbers
     if move is ROMAN_MOVE:
-        if refusal := _short_of(numbers.roman_cost, player.influence, "pn.influence.roman"):
+        if refusal := short_of(numbers.roman_cost, player.influence, "pn.influence.roman"):
             return refusal
         return None if player.reserve else Refusal("pn.roman.limited", {"romans": numbers.romans})
     if move is BUILD_MOVE:
-        short = _short_of(numbers.build_cost, player.influence, "pn.influence.build")
+        short = short_of(numbers.build_cost, player.influence, "pn.influence.build")
         return short or why_not_build(state, player)
     if move is SELL_MOVE:
         return None if player.torches else Refusal("pn.torch.sell")
@@ -186,9 +231,3 @@ def why_not_plain(state: PortaNigraState, player: Player, move: Move) -> Refusal
 
 def icon_of(state: PortaNigraState, number: int) -> Icon:
     return state.cards.action_cards[state.played].icons[number - 1]
-
-
-def _short_of(need: int, have: int, rule: str, more: dict[str, Any] | None = None) -> Refusal | None:
-    if have >= need:
-        return None
-    return Refusal(rule, {"need": need, "have": have, **(more or {})})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quadriga.core.outcome import Outcome, Tally, places_by
 from quadriga.games.porta_nigra import state as at
-from quadriga.games.porta_nigra.legal import building_cards
+from quadriga.games.porta_nigra.honours import building_cards
+from quadriga.games.porta_nigra.schema import BUILDINGS, Part
 from quadriga.games.porta_nigra.state import Element, Player, PortaNigraState
-from quadriga.games.porta_nigra.tables import BUILDINGS, Part
 
 #: What a player has in a part: how many count, and the elements from the most valuable on where that is needed.
 Claim = tuple[int, list[tuple[int, int]]]
@@ -19,6 +19,7 @@ def tally(state: PortaNigraState) -> tuple[Tally, ...]:
 
 
 def points_of(state: PortaNigraState, player: Player, majorities: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    """What the track shows and the steps of the final scoring: pn.score.order, pn.score.finals."""
     return (
         ("track", player.points),
         ("sets", set_points(state, player)),
@@ -41,7 +42,7 @@ def set_points(state: PortaNigraState, player: Player) -> int:
 
 
 def leftover_points(state: PortaNigraState, player: Player) -> int:
-    """pn.score.leftovers"""
+    """Romans, tokens, bricks and sesterces at hand; the reserve is not looked at: pn.score.leftovers."""
     worth = state.cards.leftovers
     return (
         player.romans * worth.roman
@@ -53,15 +54,19 @@ def leftover_points(state: PortaNigraState, player: Player) -> int:
 
 
 def majority_points(state: PortaNigraState) -> list[dict[str, int]]:
-    """For each seat the points of its majorities by building, counted once for the elements that stand."""
-    if state.majorities:
-        return state.majorities
+    """For each seat the points of its majorities by building, counted once for all copies with these elements."""
+    memo = state.majority_memo
+    if memo.by_seat is None:
+        memo.by_seat = count_majorities(state)
+    return memo.by_seat
+
+
+def count_majorities(state: PortaNigraState) -> list[dict[str, int]]:
     gained = [dict.fromkeys(BUILDINGS, 0) for _ in state.players]
     for place, claims in majority_claims(state).items():
         part = state.cards.parts[place]
         for seat, points in part_points(part, claims).items():
             gained[seat][part.building] += points
-    state.majorities.extend(gained)
     return gained
 
 
@@ -101,17 +106,21 @@ def majority_claims(state: PortaNigraState) -> dict[int, dict[int, Claim]]:
 
 
 def part_of(state: PortaNigraState, index: int, element: Element) -> int:
-    """Where an element counts: in its row, or among the elements of its height in the Porta Nigra."""
+    """Where an element counts."""
     cards = state.cards
-    return cards.height_part[element.bricks] if cards.spots[index].is_porta else cards.row_part[index]
+    if cards.spots[index].is_porta:  # pn.score.porta: among the elements of its height
+        return cards.height_part[element.bricks]
+    # in its row, and the wall is a single one: pn.score.basilica, pn.score.amphitheatre, pn.score.wall
+    return cards.row_part[index]
 
 
 def counts_for(state: PortaNigraState, index: int, element: Element) -> int:
+    """Bricks count in a row, elements of the same height in the Porta Nigra: pn.score.majorities, pn.score.porta."""
     return 1 if state.cards.spots[index].is_porta else element.bricks
 
 
 def elements_of(state: PortaNigraState, place: int, seat: int) -> list[tuple[int, int]]:
-    """A player's elements in a part, from the most valuable on."""
+    """A player's elements in a part, the dearest colour first and the higher of a colour: pn.score.tie-value."""
     spots = state.cards.spots
     found = [
         (spots[index].colour, element.bricks)
@@ -123,7 +132,7 @@ def elements_of(state: PortaNigraState, place: int, seat: int) -> list[tuple[int
 
 
 def outcome(state: PortaNigraState) -> Outcome | None:
-    """The highest total wins, and equal totals share the place: pn.score.shared-win."""
+    """The highest total wins, and equal totals share the place: pn.aim.most-points, pn.score.shared-win."""
     if not state.ending:
         return None
     tallies = tally(state)

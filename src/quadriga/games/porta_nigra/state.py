@@ -9,7 +9,7 @@ from quadriga.core.state import STATE_VISIBLE, State
 from quadriga.core.visibility import COUNT, EACH, ENGINE, OWNER_COUNT, PUBLIC, visible
 from quadriga.games.porta_nigra.edition import NEVER, QUARTERS, PortaNigraEdition, Spot
 from quadriga.games.porta_nigra.moves import shop_id
-from quadriga.games.porta_nigra.tables import COLOURS
+from quadriga.games.porta_nigra.schema import COLOURS
 
 SEATS: Final = range(4)
 #: Where things lie, as events and views call it.
@@ -45,9 +45,6 @@ SESTERCE: Final = "sesterce"
 TORCH: Final = "torch"
 INFLUENCE_TOKEN: Final = "influence"
 
-#: Why a game ends before its last round is over.
-BRICKS_EXHAUSTED: Final = "bricks-exhausted"
-FIFTEENTH_ELEMENT: Final = "fifteenth-element"
 #: The quarter of a master builder who has none yet.
 NOWHERE: Final = -1
 
@@ -60,6 +57,20 @@ class Element:
     def __init__(self, owner: int, bricks: int) -> None:
         self.owner: Final = owner
         self.bricks: Final = bricks
+
+
+class MajorityMemo:
+    """What each seat's majorities are worth by building: a memo that copies of a state share.
+
+    Copies with the same elements have the same memo, so whichever asks first counts for all of them. A state in which
+    an element changes takes a new memo and leaves the old one to the others.
+    """
+
+    __slots__ = ("by_seat",)
+
+    def __init__(self) -> None:
+        #: None until somebody asks.
+        self.by_seat: list[dict[str, int]] | None = None
 
 
 class Player:
@@ -168,7 +179,7 @@ class PortaNigraState(State):
         "honour_display",
         "honoured",
         "least",
-        "majorities",
+        "majority_memo",
         "played",
         "players",
         "reserve",
@@ -209,6 +220,7 @@ class PortaNigraState(State):
         honour_deck: list[str],
         honour_display: list[str],
         box: list[str],
+        majority_memo: MajorityMemo | None = None,
     ) -> None:
         super().__init__(edition, len(players), stack)
         #: The same edition, by its own type.
@@ -245,9 +257,7 @@ class PortaNigraState(State):
         self.elements = elements
         #: The fewest bricks that an empty spot of a quarter and colour takes: see `least_bricks`.
         self.least = least
-        #: What each seat's majorities are worth by building; empty until somebody asks. Copies with the same elements
-        #: share it, so that it is counted once for all of them.
-        self.majorities: list[dict[str, int]] = []
+        self.majority_memo = MajorityMemo() if majority_memo is None else majority_memo
         self.supply_deck = supply_deck
         self.supply_discard = supply_discard
         self.building_deck = building_deck
@@ -287,16 +297,16 @@ class PortaNigraState(State):
             self.honour_deck.copy(),
             self.honour_display.copy(),
             self.box.copy(),
+            self.majority_memo,
         )
         twin.ending = self.ending
         twin.legal = self.legal
-        twin.majorities = self.majorities
         return twin
 
     def stand(self, spot: Spot, element: Element) -> None:
         """An element stands on a spot, or a higher one in its place."""
         self.elements[spot.index] = element
-        self.majorities = []
+        self.majority_memo = MajorityMemo()
 
 
 def least_bricks(spots: tuple[Spot, ...], elements: list[Element | None]) -> list[int]:
@@ -355,7 +365,7 @@ VISIBLE: Final = visible(
         "honour_display": PUBLIC,
         "honoured": PUBLIC,
         "least": ENGINE,
-        "majorities": ENGINE,
+        "majority_memo": ENGINE,
         "played": PUBLIC,
         "players": EACH,
         "reserve": PUBLIC,

@@ -1,23 +1,31 @@
-"""Turns and rounds: the refill before a turn, whose turn is next, what happens between rounds, and when it is over."""
+"""Turns and rounds: the refill before a turn, whose turn is next, and what happens between rounds."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from quadriga.core.chance import Chance
-from quadriga.core.events import Happened, Moved, only
+from quadriga.core.events import Happened
 from quadriga.games.porta_nigra import state as at
 from quadriga.games.porta_nigra.decisions import Appoint, Card, Placing, Split
+from quadriga.games.porta_nigra.ending import NOBODY, end_game, is_last_turn_over, who_is_owed_a_turn
 from quadriga.games.porta_nigra.meta import AGES_UNKNOWN
-from quadriga.games.porta_nigra.moves import PORTION, First, Points
+from quadriga.games.porta_nigra.moves import PORTION, First, Plain, Points
 from quadriga.games.porta_nigra.state import NOWHERE, Player, PortaNigraState
-from quadriga.games.porta_nigra.supplies import earn, score
-
-LAST_ROUND: Final = "last-round"
+from quadriga.games.porta_nigra.supplies import (
+    discard_card,
+    discard_supply_cards,
+    draw_card,
+    draw_supply_card,
+    earn,
+    fill_shop,
+    reshuffle_cards,
+    score,
+    show_building_card,
+    show_honour_card,
+)
 
 
 def begin_turn(state: PortaNigraState, seat: int, chance: Chance) -> None:
-    """The refill phase, then the question which card is played: pn.turn.refill-order."""
+    """The refill phase, then the question which card is played: pn.turn.refill-order, pn.turn.one-card."""
     state.active = seat
     state.honoured = False
     state.events.append(Happened("turn", seat))
@@ -30,68 +38,41 @@ def begin_turn(state: PortaNigraState, seat: int, chance: Chance) -> None:
 
 
 def refill_market(state: PortaNigraState, chance: Chance) -> None:
-    """pn.turn.refill-market, pn.turn.refill-short, pn.turn.supply-reshuffled"""
+    """Card after card when bricks are few, or none in a new game: pn.turn.refill-market, pn.turn.refill-first."""
     numbers = state.cards.numbers
     if sum(state.shops) >= numbers.market_low:
         return
-    events = state.events
-    used: list[str] = []
+    used: list[str] = []  # pn.turn.supply-reshuffled: they are no part of the deck before the next refill
     while sum(state.shops) < numbers.market_full and state.reserve:
-        if not state.supply_deck:
-            state.supply_deck = sorted(state.supply_discard)
-            events += [Moved(card, 1, at.SUPPLY_DISCARD, at.SUPPLY_DECK) for card in state.supply_deck]
-            state.supply_discard = []
-        card = chance.draw(state.supply_deck)
+        card = draw_supply_card(state, chance)
         used.append(card)
-        events.append(Moved(card, 1, at.SUPPLY_DECK, at.SUPPLY_DISCARD))
-        for colour in sorted(state.cards.supply[card]):
-            if state.reserve:
-                state.reserve -= 1
-                state.shops[colour] += 1
-                events.append(Moved(at.BRICK, 1, at.BRICK_RESERVE, at.SHOPS[colour]))
-    state.supply_discard += used
+        for colour in sorted(state.cards.supply[card]):  # pn.turn.refill-short: from black to white
+            fill_shop(state, colour)
+    discard_supply_cards(state, used)
 
 
 def refill_buildings(state: PortaNigraState, chance: Chance) -> None:
-    """pn.turn.refill-building-cards"""
-    display, deck = state.building_display, state.building_deck
-    while len(display) < state.cards.numbers.building_display and deck:
-        card = chance.draw(deck)
-        display.append(card)
-        state.events.append(Moved(card, 1, at.BUILDING_DECK, at.BUILDING_DISPLAY))
+    """As far as the deck goes: pn.turn.refill-building-cards."""
+    while len(state.building_display) < state.cards.numbers.building_display and state.building_deck:
+        show_building_card(state, chance)
 
 
 def refill_honours(state: PortaNigraState, chance: Chance) -> None:
-    """pn.turn.refill-honour-cards"""
-    display, deck = state.honour_display, state.honour_deck
-    while len(display) < state.cards.numbers.honour_display and deck:
-        card = chance.draw(deck)
-        display.append(card)
-        state.events.append(Moved(card, 1, at.HONOUR_DECK, at.HONOUR_DISPLAY))
+    """As far as the deck goes: pn.turn.refill-honour-cards."""
+    while len(state.honour_display) < state.cards.numbers.honour_display and state.honour_deck:
+        show_honour_card(state, chance)
 
 
-def draw_card(state: PortaNigraState, player: Player, chance: Chance) -> None:
-    """Into the hand, where only its owner sees it: pn.setup.action-cards."""
-    seat = player.seat
-    card = chance.draw(player.deck)
-    player.hand.append(card)
-    state.events.append(Moved(card, 1, at.DECK[seat], at.HAND[seat], only(seat)))
-
-
-def end_turn(state: PortaNigraState, player: Player, chance: Chance) -> None:
-    """The card is discarded and another drawn; then whoever is next: pn.turn.end, pn.turn.order."""
-    seat = player.seat
+def end_turn(state: PortaNigraState, player: Player, move: Plain, chance: Chance) -> None:
+    """The card is discarded, whatever of it was used, and another drawn: pn.turn.end, pn.turn.optional."""
     state.stack.pop()
-    player.discard.append(state.played)
-    state.events.append(Moved(state.played, 1, at.PLAYED[seat], at.DISCARD[seat]))
-    state.played = ""
-    state.torches = 0
+    discard_card(state, player)
     state.covered = 0
     state.honoured = False
-    if player.deck:
+    if player.deck:  # pn.turn.last-cards
         draw_card(state, player, chance)
-    following = (seat + 1) % state.seats
-    if state.early and following == state.early_seat:  # pn.end.one-more-turn
+    following = (player.seat + 1) % state.seats  # pn.turn.order
+    if is_last_turn_over(state, following):
         end_game(state)
     elif state.players[following].hand:
         begin_turn(state, following, chance)
@@ -100,9 +81,9 @@ def end_turn(state: PortaNigraState, player: Player, chance: Chance) -> None:
 
 
 def end_round(state: PortaNigraState, chance: Chance) -> None:
-    """The game is over, or every player scores, in turn order: pn.round.end, pn.round.scoring."""
+    """Nobody has a card left. The game is over, or every player scores: pn.round.end, pn.round.scoring."""
     players = str(state.seats)
-    if state.round == state.cards.rounds.count[players]:
+    if state.round == state.cards.rounds.count[players]:  # pn.round.count
         end_game(state)
         return
     state.events.append(Happened("round-ends", args={"round": state.round}))
@@ -130,15 +111,16 @@ def split(state: PortaNigraState, player: Player, move: Points, chance: Chance) 
 
 
 def after_scoring(state: PortaNigraState, chance: Chance) -> None:
-    """Somebody names the starting player; turns still owed are played in their old order: pn.end.across-rounds."""
-    if state.early:
-        new_round(state, state.first, chance)  # who sits on the left of the player of the last turn
-    else:
+    """Somebody names the starting player, unless an early end says who goes on."""
+    owed = who_is_owed_a_turn(state)
+    if owed == NOBODY:
         state.stack.append(Appoint(who_appoints(state)))
+    else:
+        new_round(state, owed, chance)
 
 
 def who_appoints(state: PortaNigraState) -> int:
-    """The fewest points; among equals the youngest, or who played last in the round: pn.round.starter-tie."""
+    """Who has the fewest points; among equals the youngest, or who played last in the round: pn.round.starter-tie."""
     fewest = min(player.points for player in state.players)
     tied = [player.seat for player in state.players if player.points == fewest]
     if state.ages == AGES_UNKNOWN:
@@ -147,7 +129,7 @@ def who_appoints(state: PortaNigraState) -> int:
 
 
 def appoint(state: PortaNigraState, player: Player, move: First, chance: Chance) -> None:
-    """pn.round.starter"""
+    """The starting player of the next round, whoever it is: pn.round.starter."""
     state.stack.pop()
     starter = at.PLAYER.index(move.player)
     state.first = starter
@@ -161,16 +143,7 @@ def new_round(state: PortaNigraState, starter: int, chance: Chance) -> None:
     state.events.append(Happened("round", args={"round": state.round}))
     for step in range(state.seats):
         player = state.players[(starter + step) % state.seats]
-        seat = player.seat
-        player.deck = sorted(player.discard)
-        player.discard = []
-        state.events += [Moved(card, 1, at.DISCARD[seat], at.DECK[seat]) for card in player.deck]
+        reshuffle_cards(state, player)
         for _ in range(state.cards.numbers.hand):
             draw_card(state, player, chance)
     begin_turn(state, starter, chance)
-
-
-def end_game(state: PortaNigraState) -> None:
-    """pn.end.last-round, pn.end.one-more-turn"""
-    state.ending = state.early or LAST_ROUND
-    state.events.append(Happened("final-scoring"))

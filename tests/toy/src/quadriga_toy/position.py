@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quadriga.core.decisions import Decision
-from quadriga.core.table import Table
+from quadriga.testing import Position
 from quadriga_toy.decisions import Turn
 from quadriga_toy.edition import ToyEdition
 from quadriga_toy.game import GAME
 from quadriga_toy.state import Player, ToyState
+from quadriga_toy.views import ToyView
 
 
 def position(
@@ -25,8 +26,8 @@ def position(
     round: int = 1,
     peeking: bool = True,
     stack: Sequence[Decision] = (),
-) -> Table:
-    """A table without a record; each string names the cards of a seat. What lies nowhere is in the bag."""
+) -> Position[ToyState, ToyView]:
+    """Each string names the cards of a seat. What lies nowhere is in the bag."""
     edition = GAME.edition()
     assert isinstance(edition, ToyEdition)
     players = [
@@ -45,4 +46,4 @@ def position(
     bank = edition.numbers.coins - sum(player.coins for player in players)
     pending = list(stack) or [Turn(turn, actions, shown)]
     state = ToyState(edition, pending, players, rest, bank, round, 2, peeking)
-    return Table(GAME, state, ("person",) * len(players), None)
+    return Position(GAME, state)

@@ -1,0 +1,12 @@
+"""Amphitheatre: Craftsman actions on completion."""
+
+from __future__ import annotations
+
+from quadriga.games.glory_to_rome.actions import give_actions
+from quadriga.games.glory_to_rome.edition import Card
+from quadriga.games.glory_to_rome.state import GloryState, Player
+
+
+def set_off(state: GloryState, player: Player, card: Card) -> None:
+    """A Craftsman action for each point of influence, as its row says: gtr.amphitheatre.craftsman."""
+    give_actions(state, player, card)

@@ -1,0 +1,10 @@
+"""Shrine: a bigger hand."""
+
+from __future__ import annotations
+
+from quadriga.games.glory_to_rome.edition import GloryEdition
+
+
+def more_cards(edition: GloryEdition) -> int:
+    """What its row adds to the hand limit: gtr.shrine.limit."""
+    return edition.cards["shrine"].hand_limit

@@ -1,0 +1,258 @@
+"""How well a player stands, for bots: points, what lies in the stores, and what the lines of the city will bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.games.minerva import edition as data
+from quadriga.games.minerva.activation import bath_choices
+from quadriga.games.minerva.city import DOWN, RIGHT, STEPS, line
+from quadriga.games.minerva.decisions import Bathing, Choosing, Exchanging, Facing, Hiring
+from quadriga.games.minerva.edition import Culture, Tile
+from quadriga.games.minerva.scoring import order_points, temple_points
+from quadriga.games.minerva.state import MinervaState, Player
+
+#: So many rounds ahead things are worth the same, lest a round that ends seem a loss.
+HORIZON: Final = 2
+#: What a token of grain, wood, stone and ore is worth, at the end of the game and more for every round to come;
+#: beyond so many of a kind they only lie about.
+TOKEN: Final[tuple[float, ...]] = (0.5, 0.7, 1.0, 0.85)
+TOKEN_AT_LAST: Final = 0.3
+TOKEN_A_ROUND: Final = 0.5
+ENOUGH_TOKENS: Final = 4
+#: What a denarius is worth for this round and every one to come, up to a well-filled purse.
+DENARIUS: Final = 0.06
+PURSE: Final = 9
+#: What one activation of a building brings for each unit of its amount; production brings more the earlier it is.
+BRINGS: Final = {data.GAIN: 0.5, data.CHOOSE: 0.7, data.DENARII: 0.33, data.IF_HELD: 0.2, data.GLORY: 0.7}
+BRINGS_A_ROUND: Final = 0.18
+EXCHANGES: Final = 0.35
+#: A residence at the end of a line is in the way, but an assistant may come to it.
+HOME_AS_END: Final = 0.15
+HOME_ASSISTED: Final = 0.5
+#: How many activations a round are counted on, what an assistant is of one, and how much less each is believed in.
+ACTIVATIONS: Final = 3
+ASSISTANT: Final = 0.95
+BELIEF: Final = 0.8
+LINES: Final = 0.6
+LINES_A_ROUND: Final = 0.1
+#: What a temple will still gain for every round to come, in shares of what one thing counted is worth.
+TEMPLE_A_ROUND: Final = 0.2
+#: What a residence is worth that is kept for a later round, when the city is richer, up to so many a round.
+KEPT: Final = 1.0
+KEPT_A_ROUND: Final = 2.2
+#: What is still to come of an activation that a question interrupts counts less, so that answering is better than not.
+INTERRUPTED: Final = 0.6
+RIVALS: Final = 0.3
+
+#: Culture is summed up in packed counters: one integer that holds four small counts, theatre + 256 * art + 256**2 *
+#: academic + 256**3 * gardens. Adding two of them adds all four counts at once, and every line of every position is
+#: added up; no line comes near 256 of a kind, so no count runs over into the next. `pack` makes one and `tiles_won`
+#: takes it apart.
+Packed = int
+COUNT: Final = 256
+GARDEN: Final = COUNT**3
+#: What tiles bring when they are activated: their worth beside culture, and their culture.
+Yield = tuple[float, Packed]
+#: A row or column of tiles between gaps and residences: what it brings, and at how many ends it can be begun.
+Line = tuple[float, Packed, float]
+
+#: By rounds to come, then by tile: every line of every position asks for them.
+_yields: Final[tuple[dict[Tile, Yield], ...]] = tuple({} for _ in range(HORIZON + 1))
+
+
+def evaluate(state: MinervaState, seat: int) -> tuple[tuple[str, float], ...]:
+    """Points, what will become points, and the best rival's share of what is won."""
+    rivals = max([points_won(state, player) for player in state.players if player.seat != seat], default=0.0)
+    return (*standing(state, state.players[seat]), ("rivals", -RIVALS * rivals))
+
+
+def standing(state: MinervaState, player: Player) -> tuple[tuple[str, float], ...]:
+    tokens = (player.denarii + sum(player.resources)) / state.cards.numbers.tokens_per_point
+    points = ("points", points_won(state, player) + tokens)
+    if state.ending:
+        return (points,)
+    left = rounds_after_this(state, player)
+    if left < 0:
+        return (points, ("glory", glory(state, player)))
+    rounds = min(left, HORIZON)
+    under_way, heights = activation_under_way(state, player, rounds)
+    lines = activations_to_come(state, player, rounds, heights)
+    return (
+        points,
+        ("stores", (TOKEN_AT_LAST + TOKEN_A_ROUND * rounds) * stores(player)),
+        ("purse", DENARIUS * (1 + rounds) * min(player.denarii, PURSE)),
+        ("glory", glory(state, player)),
+        ("under way", under_way),
+        ("residences", KEPT * min(player.residences, KEPT_A_ROUND * left)),
+        ("temples", TEMPLE_A_ROUND * rounds * sum([tile.points for tile in player.city.values() if tile.is_temple])),
+        ("lines", (LINES + LINES_A_ROUND * rounds) * lines),
+    )
+
+
+def points_won(state: MinervaState, player: Player) -> float:
+    """What no token can change any more."""
+    cards = state.cards
+    points = order_points(state, player)
+    for culture in player.culture:
+        points += cards.culture[culture].points
+    for laurel in player.laurels:
+        points += cards.glory_points[laurel]
+    for cell, tile in player.city.items():
+        if tile.is_temple:
+            points += temple_points(player, cell)
+    return float(points)
+
+
+def stores(player: Player) -> float:
+    total = 0.0
+    for resource, each in enumerate(TOKEN):
+        total += min(player.resources[resource], ENOUGH_TOKENS) * each
+    return total
+
+
+def rounds_after_this(state: MinervaState, player: Player) -> int:
+    """The rounds that follow the next one in which the player acts; less than none when he has passed for good."""
+    passed = bool(player.order) or isinstance(state.stack[-1], Hiring)
+    return state.cards.numbers.rounds - state.round - passed
+
+
+def glory(state: MinervaState, player: Player) -> float:
+    """The glory tile that would be won with the tokens held, the likelier the further ahead."""
+    have = player.glory
+    if not have:
+        return 0.0
+    first, second, *_ = [state.cards.glory_points[tile] for tile in state.cards.glory_tiles[state.round - 1]]
+    if state.seats == 1:
+        return float(first if have >= state.round else second)
+    most = max([one.glory for one in state.players if one is not player])
+    share = (have + 0.5) / (have + most + 1)
+    return share * first + (1 - share) * second
+
+
+def activation_under_way(state: MinervaState, player: Player, rounds: int) -> tuple[float, list[int]]:
+    """What the rest of an activation will bring, where a question of the player's interrupts it."""
+    heights = [0, 0, 0]
+    decision = state.stack[-1]
+    if decision.seat != player.seat:
+        return 0.0, heights
+    city = player.city
+    if isinstance(decision, Facing):
+        lines = [line(city, decision.cell, step) for step in STEPS]
+        return max([brought(state, [city[cell] for cell in cells], rounds) for cells in lines])
+    rest: list[Tile] = []
+    if isinstance(decision, Choosing | Exchanging):
+        rest = [city[cell] for cell in decision.rest]
+        if isinstance(decision, Choosing):
+            rest.append(state.tiles.tiles[decision.tile])
+    elif isinstance(decision, Bathing):
+        choices = [city[cell] for cell in bath_choices(player, decision.cell, decision.used)]
+        rest = sorted(choices, key=lambda tile: -sum(yield_of(tile, rounds)))[: decision.left]
+    return brought(state, rest, rounds)
+
+
+def brought(state: MinervaState, tiles: list[Tile], rounds: int) -> tuple[float, list[int]]:
+    """What tiles bring beside the culture points already there, and how far down the piles are then."""
+    total = 0.0
+    culture = pack(state.points, state.gardens)
+    for tile in tiles:
+        plain, points = yield_of(tile, rounds)
+        total += INTERRUPTED * plain
+        culture += points
+    heights = [0, 0, 0]
+    if culture:
+        total += tiles_won(state, culture, heights)
+    return total, heights
+
+
+def pack(points: Culture, gardens: int) -> Packed:
+    return points[0] + COUNT * points[1] + COUNT**2 * points[2] + GARDEN * gardens
+
+
+def tiles_won(state: MinervaState, culture: Packed, heights: list[int]) -> float:
+    """The points of the culture tiles won from piles so far down, which then are further down."""
+    won = 0.0
+    gardens, points = culture // GARDEN, culture % GARDEN
+    for kind, pile in enumerate(state.piles):
+        have, points = points % COUNT, points // COUNT
+        height = heights[kind]
+        if (have or gardens) and height < len(pile):
+            top = state.cards.culture[pile[height]]
+            lacking = max(top.icons - have, 0)
+            if lacking <= gardens:
+                gardens -= lacking
+                won += top.points
+                heights[kind] += 1
+    return won
+
+
+def activations_to_come(state: MinervaState, player: Player, rounds: int, heights: list[int]) -> float:
+    """What the best lines will bring with the residences and assistants left, the piles running down."""
+    left = min(player.residences + ASSISTANT * player.assistants, ACTIVATIONS * (rounds + 1))
+    if left <= 0:
+        return 0.0
+    ranked = []
+    for plain, culture, ends in lines_of(player, rounds):
+        ranked.append((plain + tiles_won(state, culture, heights.copy()) if culture else plain, plain, culture, ends))
+    ranked.sort(reverse=True)
+    total, belief = 0.0, 1.0
+    for _, plain, culture, ends in ranked:
+        open_ends = ends
+        while open_ends > 0 and left > 0:
+            part = min(1.0, open_ends, left)
+            total += belief * part * (plain + tiles_won(state, culture, heights) if culture else plain)
+            belief *= BELIEF
+            left -= part
+            open_ends -= part
+        if left <= 0:
+            break
+    return total
+
+
+def lines_of(player: Player, rounds: int) -> list[Line]:
+    """Every row and column of tiles that a residence could activate to some effect."""
+    city = player.city
+    homes = player.homes
+    home = HOME_ASSISTED if player.assistants else HOME_AS_END
+    known = _yields[rounds]
+    found: list[Line] = []
+    for step in (RIGHT, DOWN):
+        for cell, tile in city.items():
+            if tile.is_residence:
+                continue
+            before = city.get(cell - step)
+            if before is not None and not before.is_residence:
+                continue
+            total, culture = 0.0, 0
+            after = cell
+            following: Tile | None = tile
+            while following is not None and not following.is_residence:
+                brings = known.get(following)
+                plain, points = brings if brings is not None else yield_of(following, rounds)
+                total += plain
+                culture += points
+                after += step
+                following = city.get(after)
+            if total or culture:
+                ends = 1.0 if before is None else home if cell - step in homes else 0.0
+                ends += 1.0 if following is None else home if after in homes else 0.0
+                if ends:
+                    found.append((total, culture, ends))
+    return found
+
+
+def yield_of(tile: Tile, rounds: int) -> Yield:
+    found = _yields[rounds].get(tile)
+    if found is None:
+        plain = tile.amount * BRINGS.get(tile.effect, 0.0)
+        culture = 0
+        if tile.effect in (data.GAIN, data.CHOOSE):
+            plain += tile.amount * BRINGS_A_ROUND * rounds
+        elif tile.effect in (data.EXCHANGE, data.EXCHANGE_SAME):
+            plain = EXCHANGES
+        elif tile.effect == data.CULTURE:
+            culture = tile.amount * COUNT**tile.culture
+        elif tile.effect == data.GARDEN:
+            culture = tile.amount * GARDEN
+        found = _yields[rounds][tile] = (plain, culture)
+    return found
