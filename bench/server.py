@@ -27,6 +27,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from types import FrameType
 from urllib.request import urlopen
 
 import asyncpg
@@ -35,11 +36,11 @@ import psycopg
 import uvloop
 
 from quadriga.bots import USUAL
-from quadriga.server.check import migrate
-from quadriga.server.client import Client, Sitter
-from quadriga.server.run import serve
+from quadriga.client import Client, Sitter
+from quadriga.server.jobs.check_rules import migrate
+from quadriga.server.serve import serve
 from quadriga.server.settings import Settings, read_settings
-from quadriga.server.writing import APPEND
+from quadriga.server.storage.batch_writer import APPEND
 
 TICK = os.sysconf("SC_CLK_TCK")
 #: Processor time between two looks, in seconds.
@@ -48,10 +49,10 @@ EVERY = 0.004
 PARTS = (
     ("quadriga/games/", "rules"),
     ("quadriga/core/", "rules"),
-    ("quadriga/server/shown.py", "encoding"),
-    ("quadriga/server/writing.py", "database"),
+    ("quadriga/server/tables/serialize.py", "encoding"),
+    ("quadriga/server/storage/batch_writer.py", "database"),
     ("asyncpg/", "database"),
-    ("quadriga/server/fanout.py", "fan-out"),
+    ("quadriga/server/storage/pubsub.py", "fan-out"),
     ("redis/", "fan-out"),
     ("hiredis", "fan-out"),
     ("litestar/", "framework"),
@@ -77,20 +78,20 @@ decode = msgspec.json.Decoder(Asked).decode
 # The web process.
 
 
-def part_of(frame: object) -> str:
+def part_of(frame: FrameType | None) -> str:
     while frame is not None:
-        name = frame.f_code.co_filename  # type: ignore[attr-defined]
+        name = frame.f_code.co_filename
         for place, part in PARTS:
             if place in name:
                 return part
-        frame = frame.f_back  # type: ignore[attr-defined]
+        frame = frame.f_back
     return "loop and sockets"
 
 
 def run_web(watched: bool) -> None:
     found: Counter[str] = Counter()
 
-    def look(_: int, frame: object) -> None:
+    def look(_: int, frame: FrameType | None) -> None:
         found[part_of(frame)] += 1
 
     def tell(*_: object) -> None:

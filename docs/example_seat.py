@@ -12,6 +12,7 @@ import os
 import random
 import sys
 import uuid
+from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
@@ -30,14 +31,14 @@ class Seat:
             self.token = self.ask("POST", "/me/tokens")["token"]
         self.nonce, self.revealed = os.urandom(16), False
 
-    def open(self, method: str, path: str, body: dict | None = None):
+    def open(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         headers = {"content-type": "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
         data = None if body is None else json.dumps(body).encode()
         return self.opener.open(Request(self.base + path, data, headers, method=method))
 
-    def ask(self, method: str, path: str, body: dict | None = None) -> dict:
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         with self.open(method, path, body) as answer:
             return json.load(answer)
 
@@ -60,13 +61,13 @@ class Seat:
                 elif name == "data" and self.is_over(kind, json.loads(value)):
                     return
 
-    def is_over(self, kind: str, told: dict) -> bool:
+    def is_over(self, kind: str, told: dict[str, Any]) -> bool:
         if kind == "table" and told["status"] == "revealing" and not self.revealed:
             self.revealed = True
             self.ask("PUT", f"{self.path}/seats/{self.seat}/nonce", {"nonce": self.nonce.hex()})
         if kind == "position" and told.get("moves"):
             move = random.choice(told["moves"])["key"]
-            said = {"request": str(uuid.uuid4()), "version": told["seq"], "move": move}
+            said = {"request": str(uuid.uuid4()), "seq": told["seq"], "move": move}
             try:
                 self.ask("POST", f"{self.path}/moves", said)
             except HTTPError as error:

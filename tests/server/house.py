@@ -21,9 +21,9 @@ from urllib.request import urlopen
 import psycopg
 
 import quadriga
-from quadriga.server.check import migrate
-from quadriga.server.client import Answer, Sitter
-from quadriga.server.client import Client as HttpClient
+from quadriga.client import Answer, Sitter
+from quadriga.client import Client as HttpClient
+from quadriga.server.jobs.check_rules import migrate
 from quadriga.server.settings import Settings, read_settings
 
 POSTGRES = os.environ.get("TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
@@ -275,7 +275,7 @@ async def play_by_stream(sitter: Sitter, choose: Chooser) -> dict[str, Any]:
             if event.kind != "position":
                 continue
             shown: dict[str, Any] = event.json
-            sitter.told(shown)
+            sitter.note_position(shown)
             if shown.get("outcome"):
                 return shown
             if shown.get("moves"):

@@ -6,65 +6,70 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import msgspec
 
-from quadriga.server import entries, service, shown
-from quadriga.server.routes import drawn
-from quadriga.server.run import serve
+from quadriga.server.serve import serve
 from quadriga.server.settings import read_settings
+
+#: The modules whose parts are replaced: typed as anything, since anything is done to them.
+append: Any = import_module("quadriga.server.tables.append")
+layouts: Any = import_module("quadriga.server.http.routes.layouts")
+serialize: Any = import_module("quadriga.server.tables.serialize")
+service: Any = import_module("quadriga.server.tables.service")
 
 
 def show_moves_to_everyone() -> None:
     """The notation of a move names the cards it touches."""
-    original = shown._step
+    original = serialize._step
 
     def leak(entry: Any, events: Any, viewer: int | None) -> Any:
         return original(entry, events, getattr(entry, "seat", viewer))
 
-    shown._step = leak
+    serialize._step = leak
 
 
 def redact_nothing() -> None:
     """Events as they happened."""
-    shown.redact = lambda events, viewer: list(events)
+    serialize.redact = lambda events, viewer: list(events)
 
 
 def tell_everyone_the_choices() -> None:
     """The legal moves of a hand, told to the others."""
-    original = shown.show_position
+    original = serialize.show_position
 
     def leak(table: Any, viewer: int | None, **more: Any) -> Any:
         return original(table, viewer if table.decider is None else table.decider, **more)
 
-    shown.show_position = leak
+    serialize.show_position = leak
 
 
 def see_with_other_eyes() -> None:
     """Spectators get the view of seat 0."""
-    original = shown.position_now
-    shown.position_now = lambda opened, viewer, since=None: original(opened, viewer or 0, since)
+    original = serialize.position_now
+    serialize.position_now = lambda cached, viewer, since=None: original(cached, viewer or 0, since)
 
 
 def publish_the_seed() -> None:
     """The seed in the table's description, where only its commitment belongs."""
-    original = shown.table_now
+    original = serialize.table_now
 
-    def leak(opened: Any, access: Any) -> bytes:
-        seed = opened.secrets.seed.hex() if opened.secrets else ""
-        return original(opened, access).replace(b'"commitment"', f'"seed":"{seed}","commitment"'.encode())
+    def leak(cached: Any, access: Any) -> Any:
+        seed = cached.secrets.seed.hex() if cached.secrets else ""
+        return original(cached, access).replace(b'"commitment"', f'"seed":"{seed}","commitment"'.encode())
 
-    shown.table_now = leak
+    serialize.table_now = leak
 
 
-def foreseen(opened: Any) -> list[str]:
+def foreseen(cached: Any) -> list[str]:
     """What a few moves from now will be drawn: the server alone could know."""
-    if opened.secrets is None or opened.over:
+    if cached.secrets is None or cached.over:
         return []
-    draft = entries._Draft(opened, opened.secrets)
-    table = draft.table = opened.table.copy(draft)
+    draft = append._Draft(cached, cached.secrets)
+    table = draft.table = cached.table.copy(draft)
     rng = Random(1)
     for _ in range(20):
         if table.decider is not None:
@@ -74,10 +79,10 @@ def foreseen(opened: Any) -> list[str]:
 
 def tell_what_will_be_drawn() -> None:
     """The next draws, behind the position and among the names of all things that a drawn table carries along."""
-    position_now, game_for, layout_of, asked = shown.position_now, drawn.game_for, drawn.layout_of, None
+    position_now, game_for, layout_of, asked = serialize.position_now, layouts.game_for, layouts.layout_of, None
 
-    def told(opened: Any, viewer: int | None, since: int | None = None) -> bytes:
-        return position_now(opened, viewer, since)[:-1] + b',"next":' + shown.encode(foreseen(opened)) + b"}"
+    def told(cached: Any, viewer: int | None, since: int | None = None) -> Any:
+        return position_now(cached, viewer, since)[:-1] + b',"next":' + serialize.encode(foreseen(cached)) + b"}"
 
     async def noted(request: Any, table_id: str) -> Any:
         nonlocal asked
@@ -89,7 +94,7 @@ def tell_what_will_be_drawn() -> None:
         layout = layout_of(game, view)
         return msgspec.structs.replace(layout, forms=layout.forms | {"next": " ".join(foreseen(asked)[:4])})
 
-    shown.position_now, drawn.game_for, drawn.layout_of = told, noted, named
+    serialize.position_now, layouts.game_for, layouts.layout_of = told, noted, named
 
 
 def die_before_announcing() -> None:
@@ -104,7 +109,7 @@ def die_before_announcing() -> None:
         original(self, table, head, notes)
 
     original = service.Service.announce
-    service.Service.announce = die  # type: ignore[method-assign]
+    service.Service.announce = die
 
 
 PLANTS: dict[str, Callable[[], None]] = {

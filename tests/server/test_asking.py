@@ -10,6 +10,7 @@ import pytest
 
 import quadriga
 from quadriga.core.record import Record
+from quadriga.core.replay import open_at
 from quadriga.core.views import encode_view
 from server.house import TITLES, House, by_chance, dealt, deciding, play_on, position, record_of, run
 
@@ -69,7 +70,7 @@ def test_positions_agree_with_the_record_opened_in_python_once_the_game_is_over(
         for n in (0, 5, len(record)):
             for seat in range(len(sitters)):  # every seat's eyes are open now
                 answer = await sitters[0].client.get(f"{sitters[0].path}/positions/{n}?seat={seat}")
-                assert encode_view(record.at(n).view(seat)) in answer.body
+                assert encode_view(open_at(record, n).view(seat)) in answer.body
 
     run(scene())
 
@@ -125,13 +126,13 @@ def test_steps_and_tallies_cover_the_game(place: House, game: str) -> None:
         shown = await play_on(sitters, by_chance(Random(12)), 25)
         sitter = sitters[0]
         steps = (await sitter.client.get(f"{sitter.path}/steps?from=1")).json["steps"]
-        assert [step["n"] for step in steps] == list(range(1, shown["seq"] + 1))
+        assert [step["seq"] for step in steps] == list(range(1, shown["seq"] + 1))
         assert (await sitter.client.get(f"{sitter.path}/steps?from={shown['seq'] + 1}")).json["steps"] == []
         own = [step for step in steps if step["type"] == "move" and "move" in step]
         assert {step["seat"] for step in own} <= {sitter.seat}
         turns = (await sitter.client.get(f"{sitter.path}/tally")).json["turns"]
-        assert turns[0]["n"] == 0
-        assert [turn["n"] for turn in turns] == sorted({turn["n"] for turn in turns})
+        assert turns[0]["seq"] == 0
+        assert [turn["seq"] for turn in turns] == sorted({turn["seq"] for turn in turns})
         assert all(len(turn["tallies"]) == len(sitters) for turn in turns)
 
     run(scene())

@@ -20,9 +20,9 @@ import psycopg
 import pytest
 
 import quadriga
-from quadriga.server import thinking
-from quadriga.server.entries import BOT_OVERDUE
-from quadriga.server.thinking import BotFailed, Thinkers
+from quadriga.server.jobs import bot_pool
+from quadriga.server.jobs.bot_pool import BotFailed, BotPool
+from quadriga.server.tables.append import BOT_OVERDUE
 from server.house import (
     TITLES,
     House,
@@ -134,23 +134,23 @@ def test_a_turn_whose_job_was_lost_is_asked_for_again() -> None:
 
 
 def test_a_bot_is_given_its_seats_view_and_its_moves_and_no_more() -> None:
-    assert list(inspect.signature(thinking.think).parameters) == ["bot", "game", "seat", "view", "moves"]
+    assert list(inspect.signature(bot_pool.think).parameters) == ["bot", "game", "seat", "view", "moves"]
 
 
 def test_a_bot_that_hangs_or_breaks_is_given_up() -> None:
     table = quadriga.new("toy", 2, seed=1)
 
     async def scene(bot: str, seconds: float) -> float:
-        thinkers = Thinkers(1, seconds)
+        bot_pool = BotPool(1, seconds)
         began = time.monotonic()
         try:
             with pytest.raises(BotFailed):
-                await thinkers.choose(bot, "toy", 0, table.view(0), table.moves())
+                await bot_pool.choose(bot, "toy", 0, table.view(0), table.moves())
             # And the next one finds a fresh process.
-            thinkers._seconds = 60
-            assert await thinkers.choose("random", "toy", 0, table.view(0), table.moves())
+            bot_pool._seconds = 60
+            assert await bot_pool.choose("random", "toy", 0, table.view(0), table.moves())
         finally:
-            thinkers.stop()
+            bot_pool.stop()
             await asyncio.sleep(0)
         return time.monotonic() - began
 
@@ -163,19 +163,19 @@ def test_a_bot_that_takes_its_process_with_it_takes_no_other_bots_turn() -> None
     turn = ("random", "toy", 0, table.view(0), table.moves())
 
     async def scene() -> list[object]:
-        thinkers = Thinkers(2, 60)
+        bot_pool = BotPool(2, 60)
         try:
-            await asyncio.gather(*(thinkers.choose(*turn) for _ in range(2)))
-            processes = list((thinkers._pool._processes or {}).values())
+            await asyncio.gather(*(bot_pool.choose(*turn) for _ in range(2)))
+            processes = list((bot_pool._pool._processes or {}).values())
             for process in processes:  # held, so that neither can answer before it dies
                 os.kill(process.pid or 0, signal.SIGSTOP)
-            turns = [asyncio.create_task(thinkers.choose(*turn)) for _ in range(2)]
+            turns = [asyncio.create_task(bot_pool.choose(*turn)) for _ in range(2)]
             await asyncio.sleep(0)  # both have been handed to the processes
             for process in processes:
                 process.kill()
             return list(await asyncio.gather(*turns, return_exceptions=True))
         finally:
-            thinkers.stop()
+            bot_pool.stop()
 
     answers = run(scene())
     assert sum(isinstance(answer, BotFailed) for answer in answers) == 1
@@ -187,12 +187,12 @@ def test_bots_give_way_to_people() -> None:
     table = quadriga.new("toy", 2, seed=1)
 
     async def scene() -> list[int]:
-        thinkers = Thinkers(1, 60)
+        bot_pool = BotPool(1, 60)
         try:
-            await thinkers.choose("random", "toy", 0, table.view(0), table.moves())
-            return [os.getpriority(os.PRIO_PROCESS, pid) for pid in thinkers._pool._processes or {}]
+            await bot_pool.choose("random", "toy", 0, table.view(0), table.moves())
+            return [os.getpriority(os.PRIO_PROCESS, pid) for pid in bot_pool._pool._processes or {}]
         finally:
-            thinkers.stop()
+            bot_pool.stop()
 
     assert run(scene()) == [min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)]
 
@@ -203,11 +203,11 @@ def test_thinkers_that_were_stopped_leave_nothing_running() -> None:
     table = quadriga.new("builders", 2, seed=1)
 
     async def scene() -> set[threading.Thread]:
-        thinkers = Thinkers(2, 60)
-        await thinkers.choose("random", "builders", 0, table.view(0), table.moves())
-        turn = asyncio.create_task(thinkers.choose("magister", "builders", 0, table.view(0), table.moves()))
+        bot_pool = BotPool(2, 60)
+        await bot_pool.choose("random", "builders", 0, table.view(0), table.moves())
+        turn = asyncio.create_task(bot_pool.choose("magister", "builders", 0, table.view(0), table.moves()))
         await asyncio.sleep(0)
-        thinkers.stop()
+        bot_pool.stop()
         left = set(threading.enumerate()) - before
         with pytest.raises(BotFailed):
             await turn

@@ -14,11 +14,11 @@ import psycopg
 import pytest
 
 import quadriga
+from quadriga.client import Sitter
 from quadriga.core.errors import RecordError
 from quadriga.core.receipt import Receipt, check_receipt
 from quadriga.core.record import EndEntry, MoveEntry, Record, Writer, body_of, commit, write_line
 from quadriga.core.table import Table
-from quadriga.server.client import Sitter
 from server.house import TITLES, House, dealt, deciding, house, position, record_of, run, seated
 
 
@@ -30,7 +30,7 @@ async def whole_game(bases: list[str], game: str) -> tuple[bytes, list[Receipt]]
         sitter, shown = await deciding(sitters)
         for one in sitters:
             if one.seq < 20:  # the others stop noting early: any point of the chain must do
-                one.told(await position(one))
+                one.note_position(await position(one))
         if shown["seq"] >= 60:
             break
         answer = await sitter.move(shown["seq"], rng.choice(shown["moves"])["key"])
@@ -91,9 +91,9 @@ def test_a_server_that_swaps_one_draw_is_caught_by_verify(played: Any, tmp_path:
     first, second = moves[0], next(one for one in moves if one.draws != moves[0].draws)
 
     def swap(entry: Any) -> Any:
-        if entry.n == first.n:
+        if entry.seq == first.seq:
             return msgspec.structs.replace(entry, draws=second.draws)
-        return msgspec.structs.replace(entry, draws=first.draws) if entry.n == second.n else entry
+        return msgspec.structs.replace(entry, draws=first.draws) if entry.seq == second.seq else entry
 
     cheated = rewritten(record, swap)
     with pytest.raises(RecordError):
@@ -132,7 +132,7 @@ def test_a_server_that_swaps_seed_commitment_and_chain_together_is_caught_by_the
     while table.decider is not None:
         table.play(rng.choice(table.moves()))
     cheated = bytes(table.record)
-    assert quadriga.verify(cheated)
+    assert quadriga.verify(cheated).moves > 0
     assert verified(tmp_path, cheated).returncode == 0
     for receipt in receipts:
         with pytest.raises(RecordError):
@@ -196,6 +196,7 @@ def test_a_nonce_not_revealed_in_time_frees_the_seat_and_the_table_commits_anew(
         ann, bob = await seated(place.bases, "toy", 2)
         await ann.client.post(f"{ann.path}/start")
         await ann.reveal()
+        note: dict[str, Any] = {}
         async with ann.client.stream(f"{ann.path}/stream") as stream:
             async for event in stream:
                 if event.kind == "note" and event.json["kind"] == "recommitted":
@@ -240,7 +241,7 @@ def test_bots_add_no_nonce_and_a_table_of_one_person_is_fair_too(place: House) -
         async with ann.client.stream(f"{ann.path}/stream") as stream:
             async for event in stream:
                 if event.kind == "position":
-                    ann.told(event.json)
+                    ann.note_position(event.json)
                     if event.json.get("outcome"):
                         break
         record = await record_of(ann)
@@ -274,4 +275,4 @@ def test_only_appending_and_dealing_read_the_secrets() -> None:
         for path in sources.rglob("*.py")
         if "migrations" not in path.parts and ("FROM seed" in path.read_text() or "FROM nonce" in path.read_text())
     }
-    assert naming == {"entries.py", "deals.py", "tables.py"}
+    assert naming == {"append.py", "fair_deal.py", "seating.py"}

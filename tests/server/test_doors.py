@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Any
 from uuid import uuid4
@@ -11,8 +12,8 @@ import psycopg
 import pytest
 
 import quadriga
-from quadriga.server.client import Answer, Sitter
-from quadriga.server.people import BELIEVED, digest_of
+from quadriga.client import Answer, Sitter
+from quadriga.server.people.sessions import BELIEVED, digest_of
 from server.house import Client, House, dealt, guest, house, run, seated
 
 HASH = "0" * 64
@@ -68,10 +69,10 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("PUT", "/tables/ID/seats/0/nonce", {"nonce": "0" * 32}, "revealing", (401, 401, 404, 403, 403, 422)),
     ("DELETE", "/tables/ID", None, "open", (401, 401, 404, 403, 403, 200)),
     ("POST", "/tables/ID/rematch", None, "over", (*SEATED, 201, 201)),
-    ("POST", "/tables/ID/moves", {"version": 0, "move": "coin"}, "playing", (*SEATED, 422, 200)),
-    ("POST", "/tables/ID/undo", {"version": 0}, "playing", (*SEATED, 422, 422)),
+    ("POST", "/tables/ID/moves", {"seq": 0, "move": "coin"}, "playing", (*SEATED, 422, 200)),
+    ("POST", "/tables/ID/undo", {"seq": 0}, "playing", (*SEATED, 422, 422)),
     ("POST", "/tables/ID/resignation", {}, "playing", (*SEATED, 200, 409)),
-    ("POST", "/tables/ID/proposals", {"version": 0, "kind": "concede", "target": 0}, "playing", (*SEATED, 201, 409)),
+    ("POST", "/tables/ID/proposals", {"seq": 0, "kind": "concede", "target": 0}, "playing", (*SEATED, 201, 409)),
     ("POST", "/tables/ID/proposals/1/votes", {"agree": True}, "playing", (*SEATED, 404, 404)),
     ("POST", "/tables/ID/chat", {"text": "Ave"}, "playing", (*SEATED, 201, 201)),
 ]
@@ -125,7 +126,7 @@ def test_every_route_is_among_the_doors(place: House) -> None:
 
     def plain(path: str) -> str:
         path = path.partition("?")[0].replace("/tables/ID", "/tables/{table_id}").replace(EDITION, "{hash}")
-        for name, sample in {"seat": "seats/1", "n": "positions/0"}.items():
+        for name, sample in {"seat": "seats/1", "seq": "positions/0"}.items():
             path = path.replace(sample, sample.partition("/")[0] + "/{" + name + "}")
         path = path.replace("seats/0", "seats/{seat}").replace("proposals/1", "proposals/{n}")
         return path.replace("/games/toy", "/games/{game}")
@@ -252,10 +253,10 @@ def test_no_body_may_have_a_field_nobody_knows_or_be_endless(
 @pytest.mark.parametrize(
     "change",
     [
-        {"version": "0"},
-        {"version": 10**30},
-        {"version": 1.5},
-        {"version": None},
+        {"seq": "0"},
+        {"seq": 10**30},
+        {"seq": 1.5},
+        {"seq": None},
         {"move": 3},
         {"move": ""},
         {"move": "x" * 201},
@@ -267,10 +268,53 @@ def test_no_body_may_have_a_field_nobody_knows_or_be_endless(
 def test_a_move_of_the_wrong_shape_is_refused_and_nothing_happens(place: House, change: dict[str, Any]) -> None:
     async def scene() -> None:
         sitters: list[Sitter] = await dealt(place.bases, "toy", 2)
-        body = {"request": str(uuid4()), "version": 0, "move": "coin"} | change
+        body = {"request": str(uuid4()), "seq": 0, "move": "coin"} | change
         answer = await sitters[0].client.post(f"{sitters[0].path}/moves", body)
         assert answer.status == 400
         assert (await sitters[0].client.get(sitters[0].path)).json["position"]["seq"] == 0
+
+    run(scene())
+
+
+def test_every_number_in_an_address_is_bounded(place: House) -> None:
+    """A number no database column takes would be a mistake of ours."""
+
+    async def scene() -> dict[str, Any]:
+        return dict((await Client(place.bases[0]).get("/api/openapi.json")).json["paths"])
+
+    bounds = {
+        (method, path, one["name"]): ("minimum" in schema, schema.get("maximum", 2**31) < 2**31)
+        for path, methods in run(scene()).items()
+        for method, operation in methods.items()
+        for one in operation.get("parameters", ())
+        for schema in one["schema"].get("oneOf", [one["schema"]])
+        if schema["type"] == "integer"
+    }
+    assert len(bounds) >= 10
+    assert set(bounds.values()) == {(True, True)}, bounds
+
+
+#: Every address with a number in it, and the numbers in its query.
+NUMBERED = [
+    *(
+        (method, re.sub(r"(seats|positions|proposals)/\d", r"\1/NUMBER", path), body)
+        for method, path, body, *_ in DOORS
+        if re.search(r"(seats|positions|proposals)/\d", path)
+    ),
+    *(("GET", f"/tables/ID/{path}=NUMBER", None) for path in ("positions/0?seat", "steps?from", "steps?seat")),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), NUMBERED, ids=lambda one: str(one)[:50])
+def test_a_number_in_an_address_that_means_nothing_is_refused(place: House, method: str, path: str, body: Any) -> None:
+    async def scene() -> None:
+        table, clients = await scene_at(place, "over" if "seat=" in path else "playing")
+        for number in ("0", str(2**15), "-1", str(2**31), str(2**63), str(10**30), "9" * 5000):
+            address = path.replace("ID", table).replace("NUMBER", number)
+            answer = await clients[-1].ask(method, address, body)
+            assert answer.status < 500, (address[:80], answer.body)
+            if number not in ("0", str(2**15)):
+                assert answer.status in (400, 403, 404), (address[:80], answer.body)
 
     run(scene())
 
@@ -286,7 +330,7 @@ def test_letters_no_database_takes_are_no_mistake_of_ours(place: House, letter: 
             ("PATCH", "/me", f'{{"name": {word}}}'),
             ("POST", f"{ann.path}/chat", f'{{"request": "{request}", "text": {word}}}'),
             ("POST", f"{ann.path}/visits", f'{{"invite": {word}}}'),
-            ("POST", f"{ann.path}/moves", f'{{"request": "{request}", "version": 0, "move": {word}}}'),
+            ("POST", f"{ann.path}/moves", f'{{"request": "{request}", "seq": 0, "move": {word}}}'),
             ("POST", "/tables", f'{{"game": {word}, "players": 2}}'),
             ("POST", "/tables", f'{{"game": "toy", "players": 2, "edition": {word}, "options": {{{word}: {word}}}}}'),
             ("PUT", f"{ann.path}/seats/0/bot", f'{{"bot": {word}}}'),

@@ -7,7 +7,7 @@ import asyncio
 import psycopg
 import pytest
 
-from quadriga.server.people import BELIEVED
+from quadriga.server.people.sessions import BELIEVED
 from server.house import Client, House, guest, house, run
 
 

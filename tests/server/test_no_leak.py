@@ -25,12 +25,13 @@ import psycopg
 import pytest
 
 import quadriga
+from quadriga.client import Sitter
 from quadriga.core.events import redact
+from quadriga.core.follow import Follower
 from quadriga.core.layout import layout_of
 from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry
 from quadriga.core.table import Table
 from quadriga.core.views import encode_view
-from quadriga.server.client import Sitter
 from server.house import TITLES, Client, House, database, dealt, deciding, guest, position, record_of, run
 
 TEXT = re.compile(rb'"((?:[^"\\\\]|\\\\.)*)"')
@@ -159,21 +160,21 @@ async def _play(scene: Scene, rng: Random, deeds: int) -> None:
 
 
 async def _do_something(scene: Scene, sitter: Sitter, shown: dict[str, object], rng: Random) -> None:
-    version, path = shown["seq"], sitter.path
-    assert isinstance(version, int)
+    seq, path = shown["seq"], sitter.path
+    assert isinstance(seq, int)
     chance = rng.random()
     if shown.get("undo") and chance < 0.2:
-        body = {"request": str(uuid4()), "version": version}
+        body = {"request": str(uuid4()), "seq": seq}
         await sitter.client.post(f"{path}/undo", body)
-    elif chance < 0.03 and version > 3:
-        body = {"request": str(uuid4()), "version": version, "kind": "undo", "target": version - 2}
+    elif chance < 0.03 and seq > 3:
+        body = {"request": str(uuid4()), "seq": seq, "kind": "undo", "target": seq - 2}
         answer = await sitter.client.post(f"{path}/proposals", body)
         for one in scene.sitters:
             await one.client.post(f"{path}/proposals/{answer.json['n']}/votes", {"agree": True})
     else:
         moves = shown["moves"]
         assert isinstance(moves, list)
-        answer = await sitter.move(version, rng.choice(moves)["key"])
+        answer = await sitter.move(seq, rng.choice(moves)["key"])
         assert answer.status == 200, answer.body
 
 
@@ -196,9 +197,9 @@ async def _ask_everything(scene: Scene, sitter: Sitter, head: int, rng: Random) 
         for move in position.get("moves", [])[:2]:
             await ear.client.get(f"{path}/preview?move={quote(move['key'])}")
             await ear.client.get(f"{path}/ahead?after={quote(move['key'])}")
-        await ear.client.post(f"{path}/moves", {"request": str(uuid4()), "version": head, "move": "no such move"})
-        await ear.client.post(f"{path}/moves", {"request": str(uuid4()), "version": head - 1, "move": "x"})
-        await ear.client.post(f"{path}/undo", {"request": str(uuid4()), "version": head, "moves": 99})
+        await ear.client.post(f"{path}/moves", {"request": str(uuid4()), "seq": head, "move": "no such move"})
+        await ear.client.post(f"{path}/moves", {"request": str(uuid4()), "seq": head - 1, "move": "x"})
+        await ear.client.post(f"{path}/undo", {"request": str(uuid4()), "seq": head, "moves": 99})
         await ear.client.post(f"{path}/chat", {"request": str(uuid4()), "text": "What do you have?"})
 
 
@@ -246,7 +247,7 @@ class Knowledge:
         table = Table.dealt(quadriga.find_game(record.header.game), record.header)
         self.words = [_words_now(table, viewer)]
         self.drawings = [_drawing_now(table, viewer)]
-        for entry in table.follow_each(record, len(record)):
+        for entry in Follower(table, record).follow_each(len(record)):
             if isinstance(entry, EndEntry):
                 break
             told = _words_now(table, viewer)

@@ -20,8 +20,8 @@ import msgspec
 import pytest
 
 import quadriga
+from quadriga.client import Answer, Sitter
 from quadriga.core.record import MoveEntry, Record
-from quadriga.server.client import Answer, Sitter
 from server.house import TITLES, Client, House, database, dealt, deciding, record_of, run
 from server.services import Services, services
 
@@ -38,7 +38,8 @@ class Made(msgspec.Struct, frozen=True):
     """A move whose maker was told that it is written."""
 
     seat: int
-    version: int
+    #: The entry it answered, and its own.
+    after: int
     move: str
     seq: int
     hash: str
@@ -53,7 +54,10 @@ class Table:
         self.made: list[Made] = []
         #: Moves made since the last kill.
         self.since = 0
-        self.over = False
+        self.ended = False
+
+    def is_over(self) -> bool:
+        return self.ended
 
 
 class Siege:
@@ -76,10 +80,10 @@ class Siege:
         game = TITLES[number % len(TITLES)]
         players = quadriga.find_meta(game).players[0] + number % 2
         bots = ("random",) if players > 2 and number % 2 else ()
-        while True:
+        sitters: list[Sitter] = []
+        while not sitters:
             try:
                 sitters = await dealt(self.place.bases, game, players, bots)
-                break
             except (*AWAY, AssertionError, LookupError, ValueError):  # whatever an answer lacks that is no answer
                 await asyncio.sleep(0.2)
         table = Table(sitters, Random(number))
@@ -91,7 +95,7 @@ class Siege:
 
     async def _play_seat(self, table: Table, sitter: Sitter) -> None:
         last = ""
-        while not table.over:
+        while not table.is_over():
             client = self._anywhere(sitter)
             try:
                 async with client.stream(f"{sitter.path}/stream", last) as stream:
@@ -99,7 +103,7 @@ class Siege:
                         last = event.id or last
                         if event.kind == "position":
                             await self._answer(table, sitter, event.json)
-                        if table.over:
+                        if table.is_over():
                             return
             except AWAY:
                 await asyncio.sleep(0.05)
@@ -108,13 +112,13 @@ class Siege:
 
     async def _answer(self, table: Table, sitter: Sitter, shown: dict[str, Any]) -> None:
         if shown.get("outcome"):
-            table.over = True
+            table.ended = True
         elif self.calm and table.since >= AFTERWARDS:
             await self._send_until_answered(sitter, "resignation", {})
         elif shown.get("moves"):
             table.since += self.calm
             move = table.rng.choice(shown["moves"])["key"]
-            answer = await self._send_until_answered(sitter, "moves", {"version": shown["seq"], "move": move})
+            answer = await self._send_until_answered(sitter, "moves", {"seq": shown["seq"], "move": move})
             if answer.status == 200:
                 done = answer.json
                 table.made.append(Made(sitter.seat, shown["seq"], move, done["seq"], done["hash"]))
@@ -208,20 +212,20 @@ def test_nothing_is_lost_and_nothing_happens_twice(besieged: Siege) -> None:
     records = run(besiege(besieged, KILLS), 300 + 60 * KILLS)
     acknowledged = 0
     for table in besieged.tables:
-        assert table.over
+        assert table.is_over()
         data = records[table.sitters[0].table]
         quadriga.verify(data)
         record = Record.parse(data)
         assert record.end is not None
         for made in table.made:
-            entry = record.entries[made.version]
+            entry = record.entries[made.after]
             assert isinstance(entry, MoveEntry)
             assert (entry.seat, entry.move) == (made.seat, made.move)
             assert record.digests[made.seq].hex() == made.hash
         people = {sitter.seat for sitter in table.sitters}
         moves = [one for one in record.entries if isinstance(one, MoveEntry) and not one.auto]
         by_people = [one for one in moves if one.seat in people]
-        assert len(by_people) == len(table.made) == len({made.version for made in table.made})
+        assert len(by_people) == len(table.made) == len({made.after for made in table.made})
         acknowledged += len(table.made)
     assert sum(besieged.kills.values()) == KILLS
     assert besieged.place.errors == []

@@ -10,7 +10,7 @@ from uuid import uuid4
 import pytest
 
 import quadriga
-from quadriga.server.client import Answer, Sitter
+from quadriga.client import Answer, Sitter
 from server.house import TITLES, Client, House, by_chance, dealt, deciding, play_on, position, run
 
 

@@ -15,7 +15,8 @@ import psycopg
 import pytest
 import quadriga_toy
 
-from server.house import Client, House, Sitter, database, dealt, deciding, play_on, position, run
+from quadriga.client import Sitter
+from server.house import Client, House, database, dealt, deciding, play_on, position, run
 
 #: What is changed in the toy game: a coin earns nothing any more. Tables where nobody took one are as they were.
 RULE = ('        case "coin":\n            earn(state, player)\n', '        case "coin":\n            pass\n')

@@ -15,13 +15,14 @@ import msgspec
 import psycopg
 import pytest
 
+from quadriga.core.follow import Follower
 from quadriga.core.record import Record
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
-from quadriga.server.database import connect
-from quadriga.server.migrate import has_schema, migrate_schema
-from quadriga.server.opened import Shelf, trace
 from quadriga.server.settings import Settings, SettingsError, describe_settings, read_settings
+from quadriga.server.storage.migrate import has_schema, migrate_schema
+from quadriga.server.storage.pool import connect
+from quadriga.server.tables.cache import TableCache, trace
 from server.house import POSTGRES, Client, House, by_chance, dealt, guest, play_on, run
 
 
@@ -162,7 +163,7 @@ def test_a_cold_table_opens_in_under_20_ms(place: House) -> None:
     golden = (Path(__file__).parents[1] / "golden").glob("*/*.jsonl")
     record = max((Record.parse(path.read_bytes()) for path in golden), key=len)
     table = Table.dealt(find_game(record.header.game), record.header)
-    traces = [trace(table, None)] + [trace(table, entry) for entry in table.follow_each(record, len(record))]
+    traces = [trace(table, None)] + [trace(table, entry) for entry in Follower(table, record).follow_each(len(record))]
 
     async def scene() -> tuple[float, float]:
         pool = await connect(Settings(database=place.database))
@@ -184,12 +185,12 @@ def test_a_cold_table_opens_in_under_20_ms(place: House) -> None:
         )
         opening, working = [], []
         for _ in range(9):
-            shelf = Shelf(pool, 10)
+            cache = TableCache(pool, 10)
             began = time.process_time()
-            opened = await shelf.open("901de0901de0901d")
+            cached = await cache.open("901de0901de0901d")
             opening.append(time.process_time() - began)
-            assert opened is not None
-            assert opened.head == len(record)
+            assert cached is not None
+            assert cached.head == len(record)
             began = time.process_time()
             plain_work()
             working.append(time.process_time() - began)

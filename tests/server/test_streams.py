@@ -9,12 +9,14 @@ from random import Random
 from typing import Any
 
 import pytest
+import redis.asyncio as redis
 
 import quadriga
-from quadriga.server.client import Client, Sitter, StreamEvent
-from quadriga.server.fanout import LOBBY, Fanout, table_channel
-from quadriga.server.rows import new_id
-from quadriga.server.shown import MOST_STEPS
+from quadriga.client import Client, Sitter, StreamEvent
+from quadriga.server import metrics
+from quadriga.server.storage.pubsub import LOBBY, Fanout, channel_prefix, table_channel
+from quadriga.server.storage.table_rows import new_id
+from quadriga.server.tables.serialize import MOST_STEPS
 from server.house import (
     REDIS,
     TITLES,
@@ -45,7 +47,7 @@ class Heard:
         kind = event.kind.rpartition(".")[2]  # a joint stream puts the table before it
         if kind == "position":
             self.position = event.json
-            self.steps += [step["n"] for step in self.position.get("steps", [])]
+            self.steps += [step["seq"] for step in self.position.get("steps", [])]
         elif kind == "note":
             self.notes.append(event.json["n"])
 
@@ -100,7 +102,7 @@ def test_every_connection_starts_with_the_whole_view_and_the_legal_moves(place: 
                         break
             assert event.json["view"] == shown["view"]
             assert event.json["moves"] == shown["moves"]
-            steps = [step["n"] for step in event.json.get("steps", [])]
+            steps = [step["seq"] for step in event.json.get("steps", [])]
             assert steps == (list(range(3, shown["seq"] + 1)) if last == "2.1" else [])
 
     run(scene())
@@ -116,7 +118,7 @@ def test_who_was_away_for_long_gets_the_last_two_hundred_steps_and_how_many_are_
             async for event in stream:
                 if event.kind == "position":
                     break
-        steps = [step["n"] for step in event.json["steps"]]
+        steps = [step["seq"] for step in event.json["steps"]]
         assert steps == list(range(head - MOST_STEPS + 1, head + 1))
         assert event.json["skipped"] == head - MOST_STEPS - 3
 
@@ -163,6 +165,63 @@ def test_a_process_that_listens_to_nothing_for_a_while_has_not_stopped_hearing()
         return returned._value
 
     assert run(scene()) == 0  # the connection was never made anew
+
+
+@pytest.mark.parametrize(
+    "junk",
+    [
+        b"junk",
+        b"",
+        b"one two three",
+        b"\xff\xfe 1 2",
+        b"table 1",
+        b"table 1 2 3",
+        b"table 1 " + b"9" * 5000,
+        b" " * 70_000,
+    ],
+    ids=["a word", "nothing", "no numbers", "no text", "too few", "too many", "too long a number", "too long"],
+)
+def test_a_malformed_message_makes_nobody_deaf(junk: bytes) -> None:
+    async def scene() -> int:
+        returned, heard = asyncio.Semaphore(0), asyncio.Queue[str]()
+        fanout, stranger = Fanout(REDIS), redis.Redis.from_url(REDIS)
+        fanout.start()
+        fanout.hear(lambda _channel, table, _head, _notes: heard.put_nowait(table), returned.release)
+        await returned.acquire()
+        channel, table = table_channel(new_id()), new_id()
+        await fanout.listen(channel)
+        before = metrics.MALFORMED_ANNOUNCEMENTS._value.get()
+        assert await stranger.publish(channel_prefix(REDIS) + channel, junk) == 1
+        fanout.announce(channel, table, 0, 0)
+        assert await heard.get() == table
+        await stranger.aclose()
+        await fanout.stop()
+        assert metrics.MALFORMED_ANNOUNCEMENTS._value.get() == before + 1
+        return returned._value
+
+    assert run(scene()) == 0  # the connection was never made anew
+
+
+def test_installations_in_two_databases_of_one_redis_do_not_hear_each_other() -> None:
+    async def scene() -> list[str]:
+        returned, heard = asyncio.Semaphore(0), asyncio.Queue[str]()
+        here, elsewhere = Fanout(f"{REDIS}/0"), Fanout(f"{REDIS}/5")
+        for fanout in (here, elsewhere):
+            fanout.start()
+        here.hear(lambda _channel, table, _head, _notes: heard.put_nowait(table), returned.release)
+        await returned.acquire()
+        channel = table_channel(new_id())
+        await here.listen(channel)
+        elsewhere.announce(channel, "theirs", 0, 0)
+        while not elsewhere.connected:  # it has been sent
+            await asyncio.sleep(0)
+        here.announce(channel, "ours", 0, 0)
+        told = [await heard.get()]
+        await here.stop()
+        await elsewhere.stop()
+        return told
+
+    assert run(scene()) == ["ours"]
 
 
 def test_a_joint_stream_says_which_tables_may_not_be_watched(place: House) -> None:

@@ -9,7 +9,8 @@ from random import Random
 
 import psycopg
 
-from server.house import Client, House, Sitter, by_chance, guest, play_by_stream, run
+from quadriga.client import Sitter
+from server.house import Client, House, by_chance, guest, play_by_stream, run
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "example_seat.py"
 

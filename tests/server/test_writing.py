@@ -10,9 +10,9 @@ from uuid import uuid4
 import asyncpg
 import msgspec
 
-from quadriga.server.database import Pool, connect
 from quadriga.server.settings import Settings
-from quadriga.server.writing import Addition, Scribe
+from quadriga.server.storage.batch_writer import Addition, BatchWriter
+from quadriga.server.storage.pool import Pool, connect
 from server.house import House, run
 
 MANY = 30
@@ -39,10 +39,10 @@ async def tables(place: House) -> AsyncIterator[tuple[Pool, list[str]]]:
         await pool.close()
 
 
-def addition(id: str, version: int = 0, lines: int = 1) -> Addition:
-    seqs = list(range(version + 1, version + 1 + lines))
+def addition(id: str, seq: int = 0, lines: int = 1) -> Addition:
+    seqs = list(range(seq + 1, seq + 1 + lines))
     bodies = [f"{id} {seq}".encode() for seq in seqs]
-    return Addition(id, version, seqs[-1], 1, "playing", None, uuid4(), seqs, bodies, [b"d"] * lines, [b"t"] * lines)
+    return Addition(id, seq, seqs[-1], 1, "playing", None, uuid4(), seqs, bodies, [b"d"] * lines, [b"t"] * lines)
 
 
 async def written(pool: Pool, ids: list[str]) -> dict[str, list[bytes]]:
@@ -53,10 +53,10 @@ async def written(pool: Pool, ids: list[str]) -> dict[str, list[bytes]]:
 def test_each_is_written_once_or_refused_by_itself(place: House) -> None:
     async def scene() -> None:
         async with tables(place) as (pool, ids):
-            scribe = Scribe(pool)
+            writer = BatchWriter(pool)
             asked = [addition(id, lines=1 + number % 3) for number, id in enumerate(ids)]
-            late = [addition(id, version=7) for id in ids[:5]]
-            answers = await asyncio.gather(*map(scribe.write, [*late, *asked]))
+            late = [addition(id, seq=7) for id in ids[:5]]
+            answers = await asyncio.gather(*map(writer.write, [*late, *asked]))
             assert all(at is None for at in answers[:5])
             assert all(at is not None for at in answers[5:])
             assert await written(pool, ids) == {one.id: one.bodies for one in asked}
@@ -71,8 +71,8 @@ def test_each_is_written_once_or_refused_by_itself(place: House) -> None:
 def test_two_for_one_table_in_one_go_are_one_written_and_one_refused(place: House) -> None:
     async def scene() -> None:
         async with tables(place) as (pool, ids):
-            scribe = Scribe(pool)
-            answers = await asyncio.gather(*(scribe.write(addition(id)) for id in ids for _ in range(2)))
+            writer = BatchWriter(pool)
+            answers = await asyncio.gather(*(writer.write(addition(id)) for id in ids for _ in range(2)))
             for first, second in zip(answers[::2], answers[1::2], strict=True):
                 assert (first is None) != (second is None)
             assert {len(bodies) for bodies in (await written(pool, ids)).values()} == {1}
@@ -83,11 +83,11 @@ def test_two_for_one_table_in_one_go_are_one_written_and_one_refused(place: Hous
 def test_a_table_somebody_holds_delays_no_other(place: House) -> None:
     async def scene() -> None:
         async with tables(place) as (pool, ids):
-            scribe = Scribe(pool)
+            writer = BatchWriter(pool)
             async with pool.acquire() as connection, connection.transaction():
                 await connection.execute("SELECT 1 FROM game_table WHERE id = ANY($1) FOR UPDATE", ids[:3])
-                held = [asyncio.create_task(scribe.write(addition(id))) for id in ids[:3]]
-                assert None not in await asyncio.gather(*(scribe.write(addition(id)) for id in ids[3:]))
+                held = [asyncio.create_task(writer.write(addition(id))) for id in ids[:3]]
+                assert None not in await asyncio.gather(*(writer.write(addition(id)) for id in ids[3:]))
                 assert not any(task.done() for task in held)
             assert None not in await asyncio.gather(*held)
             assert all(await written(pool, ids))
@@ -102,8 +102,8 @@ def test_one_that_cannot_be_written_fails_alone(place: House) -> None:
             await pool.execute(taken, ids[4])
             asked = [addition(id) for id in ids]
             asked[7] = msgspec.structs.replace(asked[7], decider=100_000)  # no such seat fits into its column
-            scribe = Scribe(pool)
-            answers = await asyncio.gather(*map(scribe.write, asked), return_exceptions=True)
+            writer = BatchWriter(pool)
+            answers = await asyncio.gather(*map(writer.write, asked), return_exceptions=True)
             assert isinstance(answers.pop(7), asyncpg.DataError)
             assert isinstance(answers.pop(4), asyncpg.UniqueViolationError)
             assert not any(at is None or isinstance(at, BaseException) for at in answers)
@@ -115,11 +115,11 @@ def test_a_database_that_goes_away_is_said_to_everyone_who_waits(place: House) -
     async def scene() -> None:
         async with tables(place) as (pool, ids):
             lost = await connect(Settings(database="postgresql://postgres@127.0.0.1:1/nowhere"))
-            scribe = Scribe(lost)
+            writer = BatchWriter(lost)
             for _ in range(2):
-                answers = await asyncio.gather(*(scribe.write(addition(id)) for id in ids), return_exceptions=True)
+                answers = await asyncio.gather(*(writer.write(addition(id)) for id in ids), return_exceptions=True)
                 assert {isinstance(answer, OSError) for answer in answers} == {True}
             lost.terminate()
-            assert None not in await asyncio.gather(*(Scribe(pool).write(addition(id)) for id in ids))
+            assert None not in await asyncio.gather(*(BatchWriter(pool).write(addition(id)) for id in ids))
 
     run(scene())

@@ -1,4 +1,4 @@
-"""The web application: routes behind the door, and what they share for as long as the process runs."""
+"""The web application: routes, the middleware around them, and what they share for as long as the process runs."""
 
 from __future__ import annotations
 
@@ -8,23 +8,26 @@ from typing import Any
 
 import asyncpg
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from quadriga import __version__
-from quadriga.server.database import UNREACHABLE
-from quadriga.server.described import Described
-from quadriga.server.front import Front
-from quadriga.server.hub import Hub
-from quadriga.server.pages import Pages
-from quadriga.server.people import Sessions
+from quadriga.server.http.headers import PAGE_HEADERS
+from quadriga.server.http.middleware import Front
+from quadriga.server.http.openapi import Described
+from quadriga.server.http.reference import ReferencePage
+from quadriga.server.http.request import LONGEST_BODY, Context, StrictJSON, WebRequest
+from quadriga.server.http.routes import games, health, layouts, moves, people, positions, previews, stream, tables
+from quadriga.server.http.static_files import StaticFiles
+from quadriga.server.live.hub import Hub
+from quadriga.server.people.sessions import Sessions
 from quadriga.server.problems import Problem, unavailable
-from quadriga.server.routes import ahead, asking, drawn, facts, joint, people, playing, running, tables
-from quadriga.server.routes.desk import LONGEST_BODY, Asked, Desk
-from quadriga.server.service import Service
 from quadriga.server.settings import Settings
-from quadriga.server.shown import encode
+from quadriga.server.storage.pool import UNREACHABLE
+from quadriga.server.tables.serialize import encode
+from quadriga.server.tables.service import Service
 
 _log = structlog.get_logger("quadriga.http")
 
@@ -39,13 +42,13 @@ class Web:
             [
                 *people.ROUTES,
                 *tables.ROUTES,
-                *playing.ROUTES,
-                *asking.ROUTES,
-                *ahead.ROUTES,
-                *drawn.ROUTES,
-                *facts.ROUTES,
-                *joint.ROUTES,
-                *running.ROUTES,
+                *moves.ROUTES,
+                *positions.ROUTES,
+                *previews.ROUTES,
+                *layouts.ROUTES,
+                *games.ROUTES,
+                *stream.ROUTES,
+                *health.ROUTES,
             ],
             lifespan=[self._live],
             exception_handlers={
@@ -59,16 +62,25 @@ class Web:
                 title="Quadriga",
                 version=__version__,
                 description="Tables for Roman building games: people, seats, moves, live streams, records.",
-                path="/api",
+                openapi_router=Router(
+                    "/api",
+                    route_handlers=[],
+                    include_in_schema=False,
+                    response_headers=PAGE_HEADERS,
+                    exception_handlers={HTTPException: _refuse_page},
+                ),
+                render_plugins=[ReferencePage(), JsonRenderPlugin()],
                 components=Described(),
                 use_handler_docstrings=True,
             ),
-            request_class=Asked,
+            request_class=WebRequest,
+            dto=StrictJSON,
+            return_dto=None,
             request_max_body_size=LONGEST_BODY,
             logging_config=None,
         )
         self.front = Front(self.litestar, settings)
-        self.pages = Pages(self.front)
+        self.asgi = StaticFiles(self.front)
 
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
@@ -76,7 +88,7 @@ class Web:
         sessions = self.front.sessions = Sessions(service.pool, self.settings.session_days)
         self.hub = Hub(service, sessions)
         self.hub.start()
-        app.state["desk"] = Desk(service, sessions, self.hub)
+        app.state["context"] = Context(service, sessions, self.hub)
         _log.info("web process started", port=self.settings.port)
         try:
             yield
@@ -98,12 +110,21 @@ def _refuse_for_now(request: Request[Any, Any, Any], _: Exception) -> Response[b
 
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What the framework refuses: no such route, a body that cannot be read, one that is too long."""
-    words = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
-    if isinstance(error, InternalServerException):
-        error.status_code = 400  # what the framework calls a body that was not sent to its end
-    problem = Problem(error.status_code, words.get(error.status_code, "refused"), error.detail)
+    if error.status_code == 413:
+        problem = Problem(413, "too-large", "no body anyone has reason to send is that long")
+    elif isinstance(error, InternalServerException):  # the client has gone, which is no mistake of ours
+        problem = Problem(400, "bad-request", "the body was not sent to its end")
+    else:
+        words = {400: "bad-request", 404: "not-found", 405: "not-allowed"}
+        problem = Problem(error.status_code, words.get(error.status_code, "refused"), error.detail)
     problem.headers.update(error.headers or {})
     return _refuse(request, problem)
+
+
+def _refuse_page(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    response = _refuse_http(request, error)
+    response.headers.update(PAGE_HEADERS)
+    return response
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -16,7 +16,10 @@ TABLES_OPEN: Final = Gauge("quadriga_tables_open", "Tables this process has in m
 STREAMS: Final = Gauge("quadriga_streams", "Streams this process has open")
 SENT: Final = Counter("quadriga_stream_events_total", "Events sent on streams")
 LOST_ANNOUNCEMENTS: Final = Counter("quadriga_announcements_lost_total", "Announcements that Redis did not take")
-CAUGHT_BY_LOOKING: Final = Counter("quadriga_found_by_poll_total", "Changes found by looking, not by announcement")
+MALFORMED_ANNOUNCEMENTS: Final = Counter(
+    "quadriga_announcements_malformed_total", "Messages from Redis that cannot be read"
+)
+FOUND_BY_POLL: Final = Counter("quadriga_found_by_poll_total", "Changes found by looking, not by announcement")
 RESPONSES: Final = Counter("quadriga_responses_total", "Answers by status", ["status"])
 JOBS: Final = Counter("quadriga_bot_turns_total", "Turns of bots", ["result"])
 TIMEOUTS: Final = Counter("quadriga_timeouts_total", "Moves made because a clock ran out")

@@ -62,7 +62,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings of this process. An unknown `QUADRIGA_` variable is an error, since it is a slip of the pen."""
+    """Read the settings from environment variables.
+
+    Raises `SettingsError` for a value that cannot be used, and for a `QUADRIGA_` variable nobody knows: a typing error.
+    """
     environment = os.environ if environment is None else environment
     given = {
         name.removeprefix(PREFIX).lower(): value

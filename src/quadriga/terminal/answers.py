@@ -12,8 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from quadriga.bots import USUAL
+from quadriga.bots.explain import Why
 from quadriga.bots.search import SearchBot
-from quadriga.bots.why import Why
 from quadriga.core.catalogue import Rule
 from quadriga.core.errors import IllegalMove, QuadrigaError, Refusal
 from quadriga.core.layout import items_of

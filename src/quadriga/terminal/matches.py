@@ -31,10 +31,12 @@ def show_match(plan: Plan, games: int, jobs: int, file: Path | None, words: Word
 
 
 def match_table(standings: list[Standing], words: Words) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, header_style="player")
-    grid.add_column(words.text("match-bot"))
+    """One row for each bot, whole on 80 columns: where it is narrow, the last heading and long names break."""
+    grid = Grid(box=box.SIMPLE_HEAD, header_style="player", padding=(0, 1, 0, 0), pad_edge=False)
+    grid.add_column(words.text("match-bot"), overflow="fold")
     for column in ("won", "shared", "games", "share", "points", "time"):
-        grid.add_column(words.text(f"match-{column}"), justify="right", no_wrap=True)
+        # Rich shrinks the columns that may wrap before it cuts into the others.
+        grid.add_column(words.text(f"match-{column}"), justify="right", no_wrap=column != "time")
     for one in standings:
         low, high = (f"{100 * end:.1f}" for end in one.interval)
         grid.add_row(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from quadriga.core.follow import Follower
 from quadriga.core.game import Game
 from quadriga.core.layout import layout_of
-from quadriga.core.record import ConcedeEntry, EndEntry, Entry, MoveEntry, Record, TimeoutEntry, UndoEntry
+from quadriga.core.record import Entry, MoveEntry, Record, TimeoutEntry
 from quadriga.core.replay import open_at
 from quadriga.core.table import Table
 from quadriga.terminal.draw import Drawing
@@ -31,7 +33,7 @@ class Replay:
         table = open_at(self.record, start, self.game)
         for entry in self.record.entries[start:]:
             for line in self._follow(table, entry):
-                self.console.print(Text.assemble((f"{entry.n:>4}  ", "quiet"), line), soft_wrap=True)
+                self.console.print(Text.assemble((f"{entry.seq:>4}  ", "quiet"), line), soft_wrap=True)
         self._scores(table)
 
     def step(self, start: int) -> None:
@@ -73,23 +75,16 @@ class Replay:
     def _follow(self, table: Table, entry: Entry) -> list[str]:
         """Do what an entry says, and say it."""
         reader = Reader(forms=layout_of(self.game, table.view(None)).forms)
-        table.follow(entry, record=self.record)
-        lines = []
-        if isinstance(entry, EndEntry):
-            lines.append(self.words.text("entry-end"))
-        elif not isinstance(entry, MoveEntry):
-            seat = entry.to if isinstance(entry, ConcedeEntry) else entry.seat
-            arguments = {
-                "player": self.words.player(seat, reader),
-                "to": entry.to if isinstance(entry, UndoEntry) else 0,
-            }
-            lines.append(self.words.text(f"entry-{entry.__struct_config__.tag}", arguments))
+        Follower(table, self.record).follow(entry)
+        told = msgspec.to_builtins(entry)
+        own = self.words.entry(told["type"], told.get("seat"), told.get("to"), reader)
+        lines = [own] if own else []
         if isinstance(entry, MoveEntry | TimeoutEntry):
             lines += log(self.words, table.events(None), reader)
         return lines
 
     def _scores(self, table: Table) -> None:
-        if table.outcome is not None and table.entries == len(self.record):
+        if table.outcome is not None and table.head == len(self.record):
             print_scores(self.console, self.words, table.outcome, Reader())
 
     def _say(self, id: str, **arguments: str | int) -> None:

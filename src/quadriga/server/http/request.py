@@ -1,0 +1,205 @@
+"""What every route needs: who asks, the table asked about, and how an answer is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeVar, cast
+from uuid import UUID
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.dto import AbstractDTO
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.typing import FieldDefinition
+
+from quadriga.server.live.hub import Hub
+from quadriga.server.people.sessions import Person, Sessions
+from quadriga.server.problems import Problem, ProblemShown, forbidden, no_session, not_found
+from quadriga.server.tables.access import Access, access_to
+from quadriga.server.tables.cache import CachedTable
+from quadriga.server.tables.serialize import encode
+from quadriga.server.tables.service import Service
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Scope, Send
+
+T = TypeVar("T")
+
+#: No body anyone has reason to send is longer.
+LONGEST_BODY: Final = 64 * 1024
+#: Fits PostgreSQL's `integer`.
+LARGEST: Final = 2_000_000_000
+
+
+class WebRequest(Request[Person | None, Any, State]):
+    """A request, and the person the middleware has found for it, if any."""
+
+    @property
+    def content_length(self) -> None:
+        """Not looked at: the limit is held on the bytes that come, and parsing the headers costs a move 10 us."""
+
+
+class StrictJSON(AbstractDTO[Any]):
+    """Decodes bodies exactly as they are declared: Litestar alone would take "7" for 7.
+
+    Litestar asks it once for every route what to read (`create_for_field_definition`) and how to describe that
+    (`create_openapi_schema`), and then for every body; it has nothing to do with answers.
+    """
+
+    _decoders: ClassVar[dict[str, msgspec.json.Decoder[Any]]] = {}
+
+    @classmethod
+    def create_for_field_definition(
+        cls, field_definition: FieldDefinition, handler_id: str, backend_cls: Any = None
+    ) -> None:
+        cls._decoders[handler_id] = msgspec.json.Decoder(field_definition.annotation)
+
+    @classmethod
+    def create_openapi_schema(cls, field_definition: FieldDefinition, handler_id: str, schema_creator: Any) -> Any:
+        return schema_creator.for_field_definition(field_definition)
+
+    def decode_bytes(self, value: bytes) -> Any:
+        try:
+            return self._decoders[self.asgi_connection.route_handler.handler_id].decode(value)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Problem(400, "bad-request", f"the body cannot be read: {error}") from None
+        except RecursionError:
+            raise Problem(400, "bad-request", "the body cannot be read: it is nested too deeply") from None
+
+
+Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$", description="SHA-256, hexadecimal")]
+Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$", description="128 bits, hexadecimal")]
+#: A number in the body of a request, small enough for every database column.
+Number = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]
+#: A number in the address of a request: the only way to declare one, so that none is too large for the database.
+SmallInt = Annotated[int, Parameter(ge=0, le=LARGEST)]
+#: The seat whose eyes are asked for. Litestar describes bounds inside a union and does not check them: `eyes_of` does.
+Eyes = Annotated[int, Parameter(ge=0, le=20)] | None
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request; a field nobody knows is a mistake."""
+
+
+class Repeatable(Body, frozen=True, kw_only=True):
+    #: Made by the client: sent again, it gets its first answer again.
+    request: UUID
+
+
+class Context:
+    """The parts of the process that routes use."""
+
+    def __init__(self, service: Service, sessions: Sessions, hub: Hub) -> None:
+        self.service = service
+        self.sessions = sessions
+        self.hub = hub
+
+
+def context_of(request: WebRequest) -> Context:
+    return cast("Context", request.app.state["context"])
+
+
+def who(request: WebRequest) -> Person:
+    """Who asks; nobody without a session gets further."""
+    person = request.scope["user"]
+    if person is None:
+        raise no_session()
+    assert isinstance(person, Person)
+    return person
+
+
+async def table_for(request: WebRequest, table_id: str) -> tuple[Context, Person, CachedTable, Access]:
+    """A table as it is now, for somebody who may know it."""
+    person, context = who(request), context_of(request)
+    cached = await context.service.cache.fresh(table_id)
+    access = await access_to(context.service.pool, cached.row, person) if cached is not None else None
+    if cached is None or access is None or not access.sees:
+        raise not_found()
+    return context, person, cached, access
+
+
+async def game_for(request: WebRequest, table_id: str) -> tuple[Context, Person, CachedTable, Access]:
+    """A table as it is now, for somebody who may see the game."""
+    context, person, cached, access = await table_for(request, table_id)
+    if not access.watches:
+        raise forbidden("this game is not for watching")
+    return context, person, cached, access
+
+
+def eyes_of(cached: CachedTable, access: Access, seat: int | None) -> int | None:
+    """Whose eyes somebody may look through: their own, and any seat's once the game is over."""
+    if seat is None or seat == access.seat:
+        return access.seat
+    if not cached.over or not 0 <= seat < len(cached.row.seats):
+        raise forbidden("other seats' eyes are open when the game is over")
+    return seat
+
+
+async def seat_at(request: WebRequest, table_id: str, seq: int | None) -> tuple[Context, CachedTable, int]:
+    """A table as this process knows it, for somebody who sits there.
+
+    Moves take this way: it asks the database only when the request knows more than the process does.
+    """
+    person, context = who(request), context_of(request)
+    cached = await context.service.cache.open(table_id)
+    if cached is not None and (seq is None or seq > cached.head or cached.row.seat_of(person.id) is None):
+        await context.service.cache.catch_up(cached)
+    if cached is None:
+        raise not_found()
+    seat = cached.row.seat_of(person.id)
+    if seat is None:
+        access = await access_to(context.service.pool, cached.row, person)
+        raise forbidden("you do not sit here") if access.sees else not_found()
+    return context, cached, seat
+
+
+def language_of(request: WebRequest) -> str:
+    """The language the reader asked for first."""
+    return dict(request.scope["headers"]).get(b"accept-language", b"en")[:2].decode("latin-1").lower()
+
+
+def readable(text: str) -> str:
+    """What people write to each other: no letters that cannot be seen, no blanks around words."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+class Encoded(Response[bytes]):
+    """An answer whose body is JSON already: an ASGI application that sends it, without Litestar's 20 us of headers."""
+
+    def __init__(self, body: bytes, status: int) -> None:
+        super().__init__(body, status_code=status, media_type="application/json")
+
+    def to_asgi_response(self, app: Any, request: Any, **more: Any) -> Any:
+        """What sends it: Litestar where there are cookies or headers to send too."""
+        return super().to_asgi_response(app, request, **more) if self.cookies or self.headers else self
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        length = str(len(self.content)).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", length)]
+        await send({"type": "http.response.start", "status": self.status_code or 200, "headers": headers})
+        await send({"type": "http.response.body", "body": self.content, "more_body": False})
+
+
+def answer(value: T, status: int = 200) -> Response[T]:
+    """A value on the wire, encoded the same way as on streams."""
+    return cast("Response[T]", Encoded(encode(value), status))
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route can be refused with, for the description of the interface."""
+    said = {
+        400: "The body or a parameter cannot be read",
+        401: "No session",
+        403: "Not yours to do",
+        404: "There is no such thing, or it is not for you",
+        409: "Not now: the table is elsewhere",
+        422: "The rules do not allow it",
+        429: "Too often",
+        503: "The database is away for a moment",
+    }
+    always = (400, 429, 503)
+    return {
+        status: ResponseSpec(ProblemShown, description=said[status], generate_examples=False)
+        for status in sorted({*always, *statuses})
+    }

@@ -1,0 +1,118 @@
+"""What a seat does during a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, post
+
+from quadriga.server.http.request import (
+    Body,
+    Number,
+    Repeatable,
+    SmallInt,
+    WebRequest,
+    answer,
+    context_of,
+    language_of,
+    problems,
+    readable,
+    seat_at,
+    table_for,
+    who,
+)
+from quadriga.server.problems import unfit
+from quadriga.server.tables import actions
+from quadriga.server.tables.append import Acknowledged
+
+
+class Moving(Repeatable, frozen=True, kw_only=True):
+    #: The entry the position shown stood at; a move answers exactly that position.
+    seq: Number
+    #: One of the legal moves by its key.
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class TakingBack(Repeatable, frozen=True, kw_only=True):
+    seq: Number
+    moves: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+
+
+class Resigning(Repeatable, frozen=True, kw_only=True):
+    pass
+
+
+class Proposing(Repeatable, frozen=True, kw_only=True):
+    seq: Number
+    kind: actions.Kind
+    #: The entry to go back to, or the seat that has won.
+    target: Number
+
+
+class Voting(Body, frozen=True):
+    agree: bool
+
+
+class Saying(Repeatable, frozen=True, kw_only=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class NoteNumber(msgspec.Struct, frozen=True):
+    n: int
+
+
+@post("/tables/{table_id:str}/moves", status_code=200, responses=problems(401, 403, 404, 409, 422), summary="Move")
+async def move(request: WebRequest, table_id: str, data: Moving) -> Response[Acknowledged]:
+    """Answered when the move is durable. 409 brings the position the table is at by now."""
+    context, cached, seat = await seat_at(request, table_id, data.seq)
+    done = await actions.move(context.service, cached, seat, data.seq, data.request, data.move, language_of(request))
+    return answer(done)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, responses=problems(401, 403, 404, 409, 422), summary="Take back")
+async def undo(request: WebRequest, table_id: str, data: TakingBack) -> Response[Acknowledged]:
+    """Own moves, as far as `undo` in the position reaches."""
+    context, cached, seat = await seat_at(request, table_id, data.seq)
+    return answer(await actions.undo(context.service, cached, seat, data.seq, data.request, data.moves))
+
+
+@post("/tables/{table_id:str}/resignation", status_code=200, responses=problems(401, 403, 404, 409), summary="Resign")
+async def resign(request: WebRequest, table_id: str, data: Resigning) -> Response[Acknowledged]:
+    context, cached, seat = await seat_at(request, table_id, None)
+    return answer(await actions.resign(context.service, cached, seat, data.request))
+
+
+@post(
+    "/tables/{table_id:str}/proposals",
+    responses=problems(401, 403, 404, 409, 422),
+    summary="Propose to go back further, or that a seat has won",
+)
+async def propose(request: WebRequest, table_id: str, data: Proposing) -> Response[NoteNumber]:
+    """It happens once every person at the table agrees; bots agree to everything. A move ends the vote."""
+    context, person, cached, _ = await table_for(request, table_id)
+    n = await actions.propose(context.service, person, cached, data.seq, data.request, data.kind, data.target)
+    return answer(NoteNumber(n), 201)
+
+
+@post(
+    "/tables/{table_id:str}/proposals/{n:int}/votes",
+    status_code=204,
+    responses=problems(401, 403, 404, 409, 422),
+    summary="Vote on a proposal",
+)
+async def vote(request: WebRequest, table_id: str, n: SmallInt, data: Voting) -> None:
+    context, person, cached, _ = await table_for(request, table_id)
+    await actions.vote(context.service, person, cached, n, data.agree)
+
+
+@post("/tables/{table_id:str}/chat", responses=problems(401, 403, 404, 422), summary="Say something")
+async def say(request: WebRequest, table_id: str, data: Saying) -> Response[NoteNumber]:
+    text = readable(data.text)
+    if not text:
+        raise unfit("empty-text", "there is nothing to read in this")
+    n = await actions.say(context_of(request).service, who(request), table_id, data.request, text)
+    return answer(NoteNumber(n), 201)
+
+
+ROUTES: list[Any] = [move, undo, resign, propose, vote, say]

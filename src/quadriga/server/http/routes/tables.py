@@ -1,0 +1,183 @@
+"""Opening a table, coming to it, sitting down, starting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Final
+
+import msgspec
+import structlog
+from litestar import Response, delete, get, post, put
+
+from quadriga.bots import names as bot_names
+from quadriga.core.meta import Meta, OptionValue
+from quadriga.core.registry import find_meta, installed
+from quadriga.server.http.request import (
+    Body,
+    Hash,
+    Nonce,
+    Number,
+    SmallInt,
+    WebRequest,
+    answer,
+    context_of,
+    problems,
+    who,
+)
+from quadriga.server.problems import not_found
+from quadriga.server.storage.table_rows import Watch
+from quadriga.server.tables import seating
+from quadriga.server.tables.access import access_to
+from quadriga.server.tables.serialize import TableShown, show_table
+
+Text = Annotated[str, msgspec.Meta(max_length=100)]
+_log: Final = structlog.get_logger("quadriga.tables")
+
+
+class NewTable(Body, frozen=True):
+    game: Text
+    players: Number
+    options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
+    edition: Text | None = None
+    #: Bots by name; they take the last seats.
+    bots: Annotated[tuple[Text, ...], msgspec.Meta(max_length=8)] = ()
+    in_lobby: bool = False
+    watch: Watch = "invited"
+    #: Seconds for each move; nothing is no clock.
+    move_seconds: Annotated[int, msgspec.Meta(ge=1, le=30 * 86_400)] | None = None
+
+
+class Invitation(Body, frozen=True):
+    invite: Text
+
+
+class Sitting(Body, frozen=True):
+    #: SHA-256 of a nonce the client made for this table and has told nobody.
+    nonce_hash: Hash
+
+
+class BotSitting(Body, frozen=True):
+    bot: Text
+
+
+class Revealing(Body, frozen=True):
+    nonce: Nonce
+
+
+class GamesShown(msgspec.Struct, frozen=True):
+    games: list[Meta]
+    bots: tuple[str, ...]
+
+
+class TableNamed(msgspec.Struct, frozen=True):
+    id: str
+
+
+@get("/games", responses=problems(), summary="The games installed, their options, and the bots")
+async def games() -> Response[GamesShown]:
+    return answer(GamesShown(list(_metas()), bot_names()))
+
+
+def _metas() -> Iterator[Meta]:
+    """A game somebody installed beside ours may be broken; the others are still there."""
+    for id in installed():
+        try:
+            yield find_meta(id)
+        except Exception as error:
+            _log.error("game cannot be loaded", game=id, error=type(error).__name__)
+
+
+@post("/tables", responses=problems(401, 422), summary="Open a table")
+async def open_table(request: WebRequest, data: NewTable) -> Response[TableShown]:
+    """The commitment in the answer stands before anyone is seated; sit down next."""
+    wish = seating.Wish(
+        data.game,
+        data.players,
+        data.options,
+        data.edition,
+        data.bots,
+        data.in_lobby,
+        data.watch,
+        data.move_seconds,
+    )
+    id = await seating.create(context_of(request).service, who(request), wish)
+    return await _shown(request, id, 201)
+
+
+@post("/tables/{table_id:str}/visits", responses=problems(401, 404), summary="Come in with an invitation")
+async def visit(request: WebRequest, table_id: str, data: Invitation) -> Response[TableShown]:
+    await seating.visit(context_of(request).service, who(request), table_id, data.invite)
+    return await _shown(request, table_id, 200)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(401, 404, 409), summary="Sit down")
+async def sit(request: WebRequest, table_id: str, seat: SmallInt, data: Sitting) -> Response[TableShown]:
+    """Take a free seat; or, on one's own seat, send the hash of a new nonce after a new commitment."""
+    await seating.sit(context_of(request).service, who(request), table_id, seat, data.nonce_hash)
+    return await _shown(request, table_id)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/bot", responses=problems(401, 403, 404, 409, 422), summary="Seat a bot")
+async def seat_bot(request: WebRequest, table_id: str, seat: SmallInt, data: BotSitting) -> Response[TableShown]:
+    await seating.seat_bot(context_of(request).service, who(request), table_id, seat, data.bot)
+    return await _shown(request, table_id)
+
+
+@delete(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="Get up before the start, or send someone away as the host",
+)
+async def vacate(request: WebRequest, table_id: str, seat: SmallInt) -> Response[TableShown]:
+    await seating.vacate(context_of(request).service, who(request), table_id, seat)
+    return await _shown(request, table_id)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start")
+async def start(request: WebRequest, table_id: str) -> Response[TableShown]:
+    """The host's word: every seat is asked for its nonce, and the last one deals."""
+    await seating.start(context_of(request).service, who(request), table_id)
+    return await _shown(request, table_id)
+
+
+@put(
+    "/tables/{table_id:str}/seats/{seat:int}/nonce",
+    responses=problems(401, 403, 404, 409, 422),
+    summary="Reveal the nonce of my seat",
+)
+async def reveal(request: WebRequest, table_id: str, seat: SmallInt, data: Revealing) -> Response[TableShown]:
+    await seating.reveal(context_of(request).service, who(request), table_id, seat, bytes.fromhex(data.nonce))
+    return await _shown(request, table_id)
+
+
+@delete(
+    "/tables/{table_id:str}",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="Close a table that was not started, or is paused",
+)
+async def close(request: WebRequest, table_id: str) -> Response[TableShown]:
+    await seating.close(context_of(request).service, who(request), table_id)
+    return await _shown(request, table_id)
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    responses=problems(401, 403, 404, 409),
+    summary="Open a table like this one, for those who sat here",
+)
+async def rematch(request: WebRequest, table_id: str) -> Response[TableNamed]:
+    return answer(TableNamed(await seating.rematch(context_of(request).service, who(request), table_id)), 201)
+
+
+async def _shown(request: WebRequest, id: str, status: int = 200) -> Response[TableShown]:
+    """The table after a change. Who just left a private table gets its last sight of it."""
+    context, person = context_of(request), who(request)
+    cached = await context.service.cache.fresh(id)
+    if cached is None:
+        raise not_found()
+    return answer(show_table(cached.row, await access_to(context.service.pool, cached.row, person)), status)
+
+
+ROUTES: list[Any] = [games, open_table, visit, sit, seat_bot, vacate, start, reveal, close, rematch]

@@ -1,0 +1,96 @@
+"""Static files: the built web client, handed out before anything else is asked, since it is the same for everyone."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from litestar.enums import ScopeType
+
+from quadriga.server.http.headers import FILE_HEADERS, PAGE_HEADERS
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Receive, Scope, Send
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+#: The first parts of the addresses of pages; the client tells them apart.
+PAGES: Final = frozenset({"", "about", "mine", "new", "open", "replay", "t"})
+_NOT_BUILT: Final = (
+    "<!doctype html><html lang='en'><meta charset='utf-8'><title>Quadriga</title>"
+    "<body style='font:18px/1.5 serif;max-width:36em;margin:4em auto;padding:0 1em'><h1>Quadriga</h1>"
+    "<p>The server runs, but its web client was not built. In a checkout, with Node 20 or newer, run "
+    "<code>scripts/build</code> and start the server again.</p>"
+)
+
+
+class File(msgspec.Struct, frozen=True):
+    body: bytes
+    #: The same, compressed when the client was built; empty where that does not pay.
+    gzipped: bytes
+    headers: tuple[tuple[bytes, bytes], ...]
+
+
+class StaticFiles:
+    """ASGI middleware that answers for the client's pages and files, and lets everything else through.
+
+    The folder is read once, here: what is asked for is only ever looked up, never opened or remembered.
+    """
+
+    def __init__(self, app: ASGIApp, folder: Path = STATIC) -> None:
+        self.app = app
+        self._page = _read_page(folder)
+        self._assets = {f"/assets/{path.name}": _read_asset(path) for path in _assets_in(folder)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or (file := self._find(scope["method"], scope["path"])) is None:
+            await self.app(scope, receive, send)
+            return
+        headers = [*file.headers]
+        body = file.body
+        if file.gzipped and any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"]):
+            body = file.gzipped
+            headers.append((b"content-encoding", b"gzip"))
+        headers.append((b"content-length", str(len(body)).encode()))
+        sent = b"" if scope["method"] == "HEAD" else body
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": sent, "more_body": False})
+
+    def _find(self, method: str, path: str) -> File | None:
+        if method not in ("GET", "HEAD"):
+            return None
+        if path.startswith("/") and path[1:].partition("/")[0] in PAGES:
+            return self._page
+        return self._assets.get(path)
+
+
+def is_built(folder: Path = STATIC) -> bool:
+    return (folder / "index.html").is_file()
+
+
+def _assets_in(folder: Path) -> list[Path]:
+    assets = folder / "assets"
+    return [path for path in assets.iterdir() if path.is_file()] if assets.is_dir() else []
+
+
+def _read_page(folder: Path) -> File:
+    """The one document that every page begins with."""
+    body = (folder / "index.html").read_bytes() if is_built(folder) else _NOT_BUILT.encode()
+    kind = "text/html; charset=utf-8"
+    return File(body, b"", _encoded({"content-type": kind, "cache-control": "no-cache"} | PAGE_HEADERS))
+
+
+def _read_asset(path: Path) -> File:
+    """A file of the client; its name changes with its content, so it may be kept for ever."""
+    kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
+    headers = {
+        "content-type": kind or "application/octet-stream",
+        "cache-control": "public, max-age=31536000, immutable",
+    }
+    gzipped = path.with_name(path.name + ".gz")
+    return File(path.read_bytes(), gzipped.read_bytes() if gzipped.is_file() else b"", _encoded(headers | FILE_HEADERS))
+
+
+def _encoded(headers: dict[str, str]) -> tuple[tuple[bytes, bytes], ...]:
+    return tuple((name.encode(), value.encode()) for name, value in (headers | {"vary": "accept-encoding"}).items())

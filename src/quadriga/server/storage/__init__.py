@@ -1,0 +1,1 @@
+"""PostgreSQL and Redis; nothing about games."""

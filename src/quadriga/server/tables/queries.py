@@ -1,0 +1,152 @@
+"""Answers about a table from its entries: earlier positions, what happened, why not, points by turn, the record."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from quadriga.core.catalogue import LANGUAGES, rules_of
+from quadriga.core.errors import AmbiguousMove, IllegalMove, InvalidMove, Refusal
+from quadriga.core.events import Event
+from quadriga.core.follow import Follower
+from quadriga.core.game import NOT_ASKED, Game
+from quadriga.core.outcome import Tally
+from quadriga.core.record import Record
+from quadriga.core.table import Table
+from quadriga.server.problems import Problem, conflict, not_found, unfit
+from quadriga.server.storage.pool import Pool
+from quadriga.server.tables import serialize
+from quadriga.server.tables.cache import CachedTable
+
+#: The longest notation or name of a thing that is looked up at all.
+LONGEST_TEXT: Final = 200
+
+
+class RefusalShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something is not allowed: the rule, its text in the reader's language, and the figures of the case."""
+
+    rule: str
+    title: str = ""
+    text: str = ""
+    args: dict[str, Any] = {}
+
+
+class TallyShown(msgspec.Struct, frozen=True):
+    """Points after an entry, as the asker could count them."""
+
+    seq: int
+    tallies: tuple[Tally, ...]
+
+
+class PreviewShown(msgspec.Struct, frozen=True):
+    """What a move would do, as its seat would see it, up to the next choice or draw."""
+
+    events: tuple[Event, ...]
+    draws: bool
+    reveals: bool
+
+
+def show_refusal(game: Game, refusal: Refusal, language: str) -> RefusalShown:
+    rule = rules_of(game.package, language if language in LANGUAGES else LANGUAGES[0]).get(refusal.rule)
+    if rule is None:
+        return RefusalShown(refusal.rule, args=refusal.args)
+    return RefusalShown(refusal.rule, rule.title, rule.text, refusal.args)
+
+
+def why_not(cached: CachedTable, seat: int, move: str, thing: str, language: str) -> list[RefusalShown]:
+    """Why a seat may not make a move, or can do nothing with a thing; empty when it may."""
+    table = _table_in_play(cached)
+    if thing:
+        refusals = table.why_not_at(seat, thing)
+    elif table.decider is not None and table.decider != seat:
+        # What the deciding seat might try is a function of what it alone sees.
+        refusals = [Refusal(NOT_ASKED, {"seat": table.decider})]
+    else:
+        refusals = [refusal] if (refusal := refusal_of(table, move)) else []
+    return [show_refusal(table.game, refusal, language) for refusal in refusals]
+
+
+def refusal_of(table: Table, move: str) -> Refusal | None:
+    """Why the deciding seat may not make a move written out in full; None when it may."""
+    try:
+        if table.find(move).key != move:
+            raise InvalidMove(move)
+    except IllegalMove as error:
+        return error.refusal
+    except (InvalidMove, AmbiguousMove):
+        raise unfit("no-such-move", "this is not a move here") from None
+    return None
+
+
+def illegal(table: Table, refusal: Refusal, language: str) -> Problem:
+    """A move that a rule forbids, with the rule."""
+    told = show_refusal(table.game, refusal, language)
+    return unfit("illegal", told.title or "a rule forbids this now", rule=told.rule, args=told.args, text=told.text)
+
+
+def preview(cached: CachedTable, seat: int, move: str, language: str) -> PreviewShown:
+    """What a legal move of this seat would do, as far as the seat could know beforehand."""
+    table = _table_in_play(cached)
+    if table.decider != seat:
+        raise conflict("not-asked", "you are not asked now")
+    if refusal := refusal_of(table, move):
+        raise illegal(table, refusal, language)
+    told = table.preview(move)
+    return PreviewShown(told.events, told.draws, told.reveals)
+
+
+def _table_in_play(cached: CachedTable) -> Table:
+    if cached.table is None or cached.row.status == "paused":
+        raise conflict(f"table-{cached.row.status}", "there is no game to look at now")
+    return cached.table
+
+
+async def record_of(pool: Pool, id: str, last: int | None = None) -> Record:
+    """A table's record as it is stored, up to an entry."""
+    rows = await pool.fetch(
+        "SELECT body, digest FROM entry WHERE table_id = $1 AND ($2::integer IS NULL OR seq <= $2) ORDER BY seq",
+        id,
+        last,
+    )
+    return Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
+
+
+async def position_at(pool: Pool, cached: CachedTable, seq: int, viewer: int | None) -> serialize.PositionShown:
+    """Where the game stood after an entry, as the viewer saw it then."""
+    game = _table_in_play(cached).game
+    if not 0 <= seq <= cached.head:
+        raise not_found("position")
+    record = await record_of(pool, cached.id, seq)
+    table = Table.dealt(game, record.header)
+    Follower(table, record).follow_to(seq)
+    return serialize.show_position(table, viewer, digest=record.digests[-1])
+
+
+async def steps_from(pool: Pool, cached: CachedTable, first: int, viewer: int | None) -> list[serialize.StepShown]:
+    """What happened from an entry on, as many steps as are sent at once."""
+    game = _table_in_play(cached).game
+    if first < 1:
+        raise unfit("no-such-step", "steps are counted from 1")
+    if first > cached.head:
+        return []
+    last = min(cached.head, first + serialize.MOST_STEPS - 1)
+    record = await record_of(pool, cached.id, last)
+    return serialize.steps_of(record, Table.dealt(game, record.header), first, last, viewer)
+
+
+async def tallies(pool: Pool, cached: CachedTable, viewer: int | None) -> list[TallyShown]:
+    """Points by turn, as the viewer could count them."""
+    game = _table_in_play(cached).game
+    record = await record_of(pool, cached.id)
+    found = serialize.tallies_by_turn(record, Table.dealt(game, record.header), viewer)
+    return [TallyShown(n, tallies) for n, tallies in found]
+
+
+async def whole_record(pool: Pool, cached: CachedTable) -> bytes:
+    """The record of a table that is over, as it can be verified by anyone."""
+    if cached.row.status not in ("over", "closed") and not cached.over:
+        raise conflict("table-open", "the record is published when the game is over")
+    if cached.row.head < 0:
+        raise conflict("not-dealt", "nothing was dealt here")
+    return bytes(await record_of(pool, cached.id))

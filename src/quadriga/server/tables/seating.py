@@ -1,0 +1,261 @@
+"""Tables before and around the game: opening, inviting, seating, starting, closing, a rematch.
+
+Every change is one transaction that holds the row lock of its table, and leaves a note.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from quadriga.bots import names as bot_names
+from quadriga.core.errors import EditionError, OptionError, QuadrigaError
+from quadriga.core.meta import OptionValue
+from quadriga.core.record import commit
+from quadriga.core.registry import find_game, find_meta
+from quadriga.server.people.sessions import Person
+from quadriga.server.problems import conflict, forbidden, not_found, unfit
+from quadriga.server.storage.pool import Connection
+from quadriga.server.storage.table_rows import TableRow, Watch, add_note, fetch_table, new_id
+from quadriga.server.tables import fair_deal
+from quadriga.server.tables.access import Access, access_to
+from quadriga.server.tables.service import Service
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a new table shall be like."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    edition: str | None
+    bots: tuple[str, ...]
+    in_lobby: bool
+    watch: Watch
+    move_seconds: int | None
+
+
+async def create(service: Service, person: Person, wish: Wish) -> str:
+    """Open a table. Its commitment is shown from now on; nobody sits there yet but bots, on the last seats."""
+    try:
+        meta = find_meta(wish.game)
+        if wish.players not in meta.players:
+            raise OptionError(f"{meta.id} is for {meta.players[0]} to {meta.players[-1]} players")
+        options = meta.settle_options(dict(wish.options))
+        edition = find_game(wish.game).edition(wish.edition)
+    except (OptionError, EditionError, QuadrigaError) as error:
+        raise unfit("unfit-table", str(error)) from None
+    if len(wish.bots) > wish.players:
+        raise unfit("unfit-table", "there are more bots than seats")
+    for bot in wish.bots:
+        _check_bot(bot)
+    async with service.pool.acquire() as connection, connection.transaction():
+        id = await _insert(connection, person, wish, options, edition.hash)
+    if wish.in_lobby:
+        service.announce_lobby(id)
+    return id
+
+
+async def _insert(
+    connection: Connection, person: Person, wish: Wish, options: dict[str, OptionValue], edition: str
+) -> str:
+    id, seed = new_id(), fair_deal.new_seed()
+    await connection.execute(
+        """
+        INSERT INTO game_table (id, game, edition, options, status, host, in_lobby, watch, invite, move_seconds,
+                                commitment)
+        VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $10)
+        """,
+        id,
+        find_meta(wish.game).id,
+        edition,
+        options,
+        person.id,
+        wish.in_lobby,
+        wish.watch,
+        secrets.token_urlsafe(16),
+        wish.move_seconds,
+        commit(seed),
+    )
+    await connection.execute("INSERT INTO seed (table_id, value) VALUES ($1, $2)", id, seed)
+    empty = wish.players - len(wish.bots)
+    await connection.executemany(
+        "INSERT INTO seat (table_id, seat, bot) VALUES ($1, $2, $3)",
+        [(id, seat, wish.bots[seat - empty] if seat >= empty else None) for seat in range(wish.players)],
+    )
+    return id
+
+
+def _check_bot(name: str) -> None:
+    if name not in bot_names():
+        raise unfit("no-such-bot", f"no bot is called that; there are {', '.join(bot_names())}")
+
+
+@asynccontextmanager
+async def changing(
+    service: Service, person: Person, id: str, *statuses: str
+) -> AsyncIterator[tuple[Connection, TableRow, Access]]:
+    """Hold a table's row lock (`SELECT ... FOR UPDATE`) while changing it, and tell everyone afterwards."""
+    async with service.pool.acquire() as connection, connection.transaction():
+        row = await fetch_table(connection, id, lock=True)
+        if row is None:
+            raise not_found()
+        access = await access_to(connection, row, person)
+        if not access.sees:
+            raise not_found()
+        if statuses and row.status not in statuses:
+            raise conflict(f"table-{row.status}", f"the table is {row.status}")
+        yield connection, row, access
+    await tell(service, id)
+
+
+async def tell(service: Service, id: str) -> None:
+    """Bring this process's own copy up to date and announce the table to the others."""
+    cached = await service.cache.fresh(id)
+    if cached is not None:
+        service.announce(id, cached.head, cached.row.notes)
+        if cached.row.in_lobby and cached.head <= 0:
+            service.announce_lobby(id)
+
+
+async def visit(service: Service, person: Person, id: str, invite: str) -> None:
+    """Come in with the invitation of a table."""
+    row = await fetch_table(service.pool, id)
+    if row is None or not secrets.compare_digest(row.invite.encode(), invite.encode()):
+        raise not_found()
+    barred = await service.pool.fetchval(
+        """
+        INSERT INTO visitor (table_id, person_id) VALUES ($1, $2)
+        ON CONFLICT (table_id, person_id) DO UPDATE SET table_id = visitor.table_id
+        RETURNING barred
+        """,
+        id,
+        person.id,
+    )
+    if barred:
+        raise not_found()
+
+
+async def sit(service: Service, person: Person, id: str, seat: int, nonce_hash: str) -> None:
+    """Take a seat, or send the hash of a new nonce for the one already taken."""
+    async with changing(service, person, id, "open") as (connection, row, access):
+        if not 0 <= seat < len(row.seats):
+            raise not_found("seat")
+        if access.seat is not None and access.seat != seat:
+            raise conflict("seated", f"you sit on seat {access.seat}")
+        if access.seat is None and row.seats[seat].taken:
+            raise conflict("seat-taken", "somebody sits there")
+        await connection.execute(
+            "UPDATE seat SET person_id = $3, nonce_hash = $4 WHERE table_id = $1 AND seat = $2",
+            id,
+            seat,
+            person.id,
+            nonce_hash,
+        )
+        await add_note(connection, id, "sat", seat, {"name": person.name})
+    service.announce_to(person.id, id)
+
+
+async def seat_bot(service: Service, person: Person, id: str, seat: int, bot: str) -> None:
+    """The host puts a bot on a free seat."""
+    _check_bot(bot)
+    async with changing(service, person, id, "open") as (connection, row, access):
+        if not access.host:
+            raise forbidden("only the host seats bots")
+        if not 0 <= seat < len(row.seats):
+            raise not_found("seat")
+        if row.seats[seat].person_id is not None:
+            raise conflict("seat-taken", "somebody sits there")
+        await connection.execute("UPDATE seat SET bot = $3 WHERE table_id = $1 AND seat = $2", id, seat, bot)
+        await add_note(connection, id, "sat", seat, {"bot": bot})
+
+
+async def vacate(service: Service, person: Person, id: str, seat: int) -> None:
+    """Get up before the start, or as the host send someone away, who may then not come back."""
+    async with changing(service, person, id, "open", "revealing") as (connection, row, access):
+        if not 0 <= seat < len(row.seats):
+            raise not_found("seat")
+        sitter = row.seats[seat]
+        own = access.seat == seat
+        if not own and not access.host:
+            raise forbidden("only the host sends others away")
+        if not sitter.taken:
+            return
+        if row.status == "revealing":
+            await fair_deal.begin_again(connection, row, [seat])
+        await connection.execute(
+            "UPDATE seat SET person_id = NULL, bot = NULL, nonce_hash = '', here = false "
+            "WHERE table_id = $1 AND seat = $2",
+            id,
+            seat,
+        )
+        if sitter.person_id is not None and not own:
+            await connection.execute(
+                """
+                INSERT INTO visitor (table_id, person_id, barred) VALUES ($1, $2, true)
+                ON CONFLICT (table_id, person_id) DO UPDATE SET barred = true
+                """,
+                id,
+                sitter.person_id,
+            )
+        await add_note(connection, id, "left" if own else "removed", seat)
+    if sitter.person_id is not None:
+        service.announce_to(sitter.person_id, id)
+
+
+async def start(service: Service, person: Person, id: str) -> None:
+    """The host starts: the nonces are revealed, and the last one deals."""
+    async with changing(service, person, id, "open") as (connection, row, access):
+        if not access.host:
+            raise forbidden("only the host starts")
+        await fair_deal.begin_revealing(connection, row, service.settings.reveal_seconds)
+
+
+async def reveal(service: Service, person: Person, id: str, seat: int, nonce: bytes) -> None:
+    async with changing(service, person, id) as (connection, row, access):
+        if access.seat != seat:
+            raise forbidden("this is not your seat")
+        await fair_deal.reveal(connection, row, seat, nonce)
+
+
+async def close(service: Service, person: Person, id: str) -> None:
+    """The host gives up a table that was not started, or that the installed rules cannot follow. Its seed is shown."""
+    async with changing(service, person, id, "open", "revealing", "paused") as (connection, row, access):
+        if not access.host:
+            raise forbidden("only the host closes a table")
+        seed = await connection.fetchval("SELECT value FROM seed WHERE table_id = $1", id)
+        rows = await connection.fetch("SELECT seat, value FROM nonce WHERE table_id = $1", id)
+        shown: dict[str, Any] = {"seed": seed.hex(), "nonces": {str(one["seat"]): one["value"].hex() for one in rows}}
+        await connection.execute("UPDATE game_table SET status = 'closed', deadline = NULL WHERE id = $1", id)
+        await add_note(connection, id, "closed", access.seat, shown if row.head >= 0 else {"seed": shown["seed"]})
+
+
+async def rematch(service: Service, person: Person, id: str) -> str:
+    """A table like the one that is over, with those who sat there invited. The first to ask is its host."""
+    async with changing(service, person, id, "over") as (connection, row, access):
+        if access.seat is None:
+            raise forbidden("only who sat here asks for a rematch")
+        if row.rematch is not None:
+            return row.rematch
+        wish = Wish(
+            row.game,
+            len(row.seats),
+            row.options,
+            None,
+            tuple(seat.bot for seat in row.seats if seat.bot),
+            False,
+            row.watch,
+            row.move_seconds,
+        )
+        again = await _insert(connection, person, wish, dict(row.options), row.edition)
+        await connection.executemany(
+            "INSERT INTO visitor (table_id, person_id) VALUES ($1, $2)",
+            [(again, seat.person_id) for seat in row.seats if seat.person_id is not None],
+        )
+        await connection.execute("UPDATE game_table SET rematch = $2 WHERE id = $1", id, again)
+        await add_note(connection, id, "rematch", access.seat, {"table": again})
+    return again
