@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
+import type { Plugin as PostCssPlugin } from "postcss";
 import { defineConfig } from "vitest/config";
+import { CUSTOM_MEDIA } from "./src/lib/breakpoints.ts";
 
 /**
  * `import arch from "icon:triumphal-arch"` gives the drawing of one icon of the game-icons set:
@@ -23,6 +25,20 @@ function gameIcons(): Plugin {
     },
   };
 }
+
+/** PostCSS: `@media (--narrow)` in any style becomes the query of that breakpoint. */
+const customMedia: PostCssPlugin = {
+  postcssPlugin: "custom-media",
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params.replace(/\((--[a-z-]+)\)/g, (_, name: string) => {
+        const query = CUSTOM_MEDIA[name];
+        if (query === undefined) throw rule.error(`src/lib/breakpoints.ts has no ${name}`);
+        return query;
+      });
+    },
+  },
+};
 
 /** The server hands out each file packed if there is a packed one. */
 function packed(): Plugin {
@@ -45,6 +61,7 @@ const ROUTES = ["/guests", "/me", "/lobby", "/games", "/tables", "/stream"];
 export default defineConfig({
   plugins: [gameIcons(), svelte(), packed()],
   worker: { format: "es" },
+  css: { postcss: { plugins: [customMedia] } },
   build: {
     outDir: "../src/quadriga/server/static",
     emptyOutDir: true,
@@ -56,5 +73,5 @@ export default defineConfig({
     proxy: Object.fromEntries(ROUTES.map((route) => [route, SERVER])),
     fs: { allow: [".."] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "layers.test.ts"] },
 });

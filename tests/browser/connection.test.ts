@@ -34,7 +34,7 @@ it("is cut for ten seconds in mid-game and comes back: nothing missed, nothing d
   await bruno.settled(before);
 
   wire.cut();
-  await bruno.page.locator('[data-line="closed"]').waitFor();
+  await bruno.page.locator('[data-connection="closed"]').waitFor();
   const cutAt = Date.now();
   // Anna plays on until Bruno is asked, or for as long as he is away.
   while ((await anna.now()).position?.decider === 0) await anna.decide(random, CHOICES["builders"]!);
@@ -44,7 +44,7 @@ it("is cut for ten seconds in mid-game and comes back: nothing missed, nothing d
   expect(await bruno.seq).toBe(before);
   wire.mend();
 
-  await bruno.page.locator('[data-line="back"]').waitFor();
+  await bruno.page.locator('[data-connection="back"]').waitFor();
   await Promise.all([anna.settled(after), bruno.settled(after)]);
   // Every entry stands in the log once, in order, as it does for who was never away.
   const steps = (one: Somebody): Promise<string[]> =>

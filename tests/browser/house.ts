@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import type { TestProject } from "vitest/node";
 
-const POSTGRES = process.env["TEST_POSTGRES"] ?? "postgresql://postgres@127.0.0.1:5432";
-const REDIS = process.env["TEST_REDIS"] ?? "redis://127.0.0.1:6379";
+export const POSTGRES = process.env["TEST_POSTGRES"] ?? "postgresql://postgres@127.0.0.1:5432";
+export const REDIS = process.env["TEST_REDIS"] ?? "redis://127.0.0.1:6379";
 const PATIENCE = 60_000;
 
 declare module "vitest" {
@@ -23,7 +23,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-function inPostgres(statement: string): void {
+export function inPostgres(statement: string): void {
   const program = "import psycopg, sys; psycopg.connect(sys.argv[1], autocommit=True).execute(sys.argv[2])";
   execFileSync("python", ["-c", program, `${POSTGRES}/postgres`, statement]);
 }

@@ -122,8 +122,8 @@ export class Somebody {
   }
 
   /** Make a move without the board. */
-  move(version: number, move: string): Promise<unknown> {
-    const said = { request: randomUUID(), version, move };
+  move(seq: number, move: string): Promise<unknown> {
+    const said = { request: randomUUID(), seq, move };
     return this.page.evaluate(
       async ([path, body]) => {
         const made = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });

@@ -16,7 +16,7 @@ it.each([false, true])("opens where its address says and tells every move; phone
   await playOn(anna, "builders", ({ seq }) => seq >= 24);
   const { table } = anna;
   const last = await anna.head();
-  const { steps } = await anna.ask<{ steps: { n: number; move?: string }[] }>(`/tables/${table}/steps?from=1`);
+  const { steps } = await anna.ask<{ steps: { seq: number; move?: string }[] }>(`/tables/${table}/steps?from=1`);
 
   // The first position drawn is the one that was asked for, not the beginning.
   const asked: number[] = [];
@@ -34,7 +34,7 @@ it.each([false, true])("opens where its address says and tells every move; phone
     await anna.page.locator(`main[data-seq="${n}"]`).waitFor();
     const text = (await told.textContent())!;
     // The end of a turn is no event of its own: what is asked next is said instead.
-    if (steps.find((step) => step.n === n)!.move === "end") quiet.push(text);
+    if (steps.find((step) => step.seq === n)!.move === "end") quiet.push(text);
     expect(text, `at ${n}`).toMatch(/\w/);
     expect(text, `at ${n}`).not.toContain("One moment");
     if (n < last) await anna.page.keyboard.press("ArrowRight");

@@ -1,4 +1,10 @@
-/** Asking the server. Whatever may be sent twice is sent again when the network or the database was away. */
+/**
+ * Asking the server: paths, bodies and answers are typed by its OpenAPI description (`schema.ts`), so that a request that
+ * does not fit it does not compile. Whatever may be sent twice is retried when the network or the database was away.
+ */
+// Version 0.17 of openapi-fetch types tuples in answers as plain arrays; so it is held at 0.16.
+import createClient from "openapi-fetch";
+import type { paths } from "./schema";
 import type { ProblemShown } from "./types";
 
 /** The server said no, and why. */
@@ -15,7 +21,10 @@ export class Refused extends Error {
 export class Away extends Error {}
 
 const ATTEMPTS = 6;
-const PAUSE = 400;
+/** Linear backoff: each pause is longer by this much. */
+const BACKOFF = 400;
+/** Too many requests, and a proxy or a server that is busy or away: it passes. */
+const PASSING = [429, 502, 503, 504];
 
 let language = "en";
 
@@ -24,44 +33,47 @@ export function speak(chosen: string): void {
   language = chosen;
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      headers: {
-        accept: "application/json",
-        "accept-language": language,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      credentials: "same-origin",
-    });
-  } catch {
-    throw new Away();
-  }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  let problem: ProblemShown = { error: "failed", detail: response.statusText };
-  try {
-    problem = (await response.json()) as ProblemShown;
-  } catch {
-    // An answer that is no JSON comes from something between us and the server.
-  }
-  throw new Refused(response.status, problem);
+/** `api.GET("/tables/{table_id}", { params: { path: { table_id } } })`, to be given to `ask` or `askAgain`. */
+export const api = createClient<paths>({
+  credentials: "same-origin",
+  headers: { accept: "application/json" },
+  fetch: async (request) => {
+    request.headers.set("accept-language", language);
+    try {
+      return await fetch(request);
+    } catch {
+      throw new Away();
+    }
+  },
+});
+
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/** The answer to a request. Throws `Refused` where the server says no and `Away` where nobody answers. */
+export async function ask<Data>(send: () => Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await send();
+  if (response.ok) return data as Data;
+  // An answer that is no problem in JSON comes from something between us and the server.
+  const known = typeof error === "object" && error !== null;
+  throw new Refused(
+    response.status,
+    known ? (error as ProblemShown) : { error: "failed", detail: response.statusText },
+  );
 }
 
 /** The same request until somebody answers it: for reading, and for what carries an id of its own. */
-export async function askAgain<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function askAgain<Data>(send: () => Promise<Answer<Data>>): Promise<Data> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ask<T>(method, path, body);
+      return await ask(send);
     } catch (error) {
-      const passing =
-        error instanceof Away || (error instanceof Refused && [429, 502, 503, 504].includes(error.status));
+      const passing = error instanceof Away || (error instanceof Refused && PASSING.includes(error.status));
       if (!passing || attempt === ATTEMPTS) throw error;
-      await new Promise((done) => setTimeout(done, PAUSE * attempt));
+      await new Promise((done) => setTimeout(done, BACKOFF * attempt));
     }
   }
 }
-
-export const read = <T>(path: string): Promise<T> => askAgain<T>("GET", path);

@@ -484,7 +484,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tables/{table_id}/positions/{n}": {
+    "/tables/{table_id}/positions/{seq}": {
         parameters: {
             query?: never;
             header?: never;
@@ -495,7 +495,7 @@ export interface paths {
          * An earlier position
          * @description As the asker may see it; once the game is over, as any seat saw it.
          */
-        get: operations["TablesTableIdPositionsNPosition"];
+        get: operations["TablesTableIdPositionsSeqPosition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -617,7 +617,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tables/{table_id}/positions/{n}/layout": {
+    "/tables/{table_id}/positions/{seq}/layout": {
         parameters: {
             query?: never;
             header?: never;
@@ -628,7 +628,7 @@ export interface paths {
          * A position drawn in data
          * @description The view of `positions`, as sections of things with their figures.
          */
-        get: operations["TablesTableIdPositionsNLayoutLayout"];
+        get: operations["TablesTableIdPositionsSeqLayoutLayout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -933,7 +933,7 @@ export interface components {
         Moving: {
             /** Format: uuid */
             request: string;
-            version: number;
+            seq: number;
             move: string;
         };
         /** Named */
@@ -1039,7 +1039,7 @@ export interface components {
         Proposing: {
             /** Format: uuid */
             request: string;
-            version: number;
+            seq: number;
             /** @enum {string} */
             kind: "undo" | "concede";
             target: number;
@@ -1136,7 +1136,7 @@ export interface components {
         };
         /** StepShown */
         StepShown: {
-            n: number;
+            seq: number;
             type: string;
             seat?: number | null;
             /** @default  */
@@ -1197,7 +1197,7 @@ export interface components {
         TakingBack: {
             /** Format: uuid */
             request: string;
-            version: number;
+            seq: number;
             /** @default 1 */
             moves?: number;
         };
@@ -1215,7 +1215,7 @@ export interface components {
         };
         /** TallyShown */
         TallyShown: {
-            n: number;
+            seq: number;
             tallies: components["schemas"]["Tally"][];
         };
         /** TokenShown */
@@ -1443,10 +1443,10 @@ export interface components {
             actions: number;
         };
         /**
-         * Tables
+         * Schema
          * @description The file as it is written.
          */
-        "builders.Tables": {
+        "builders.Schema": {
             numbers: components["schemas"]["builders.Numbers"];
             freed: components["schemas"]["builders._Freed"];
             workers: components["schemas"]["builders.Cards_WorkerCard_"];
@@ -1705,10 +1705,10 @@ export interface components {
             public?: string;
         };
         /**
-         * Tables
+         * Schema
          * @description The file as it is written.
          */
-        "glory-to-rome.Tables": {
+        "glory-to-rome.Schema": {
             numbers: components["schemas"]["glory-to-rome.Numbers"];
             materials: components["schemas"]["glory-to-rome.Cards_MaterialCard_"];
             buildings: components["schemas"]["glory-to-rome.Cards_BuildingCard_"];
@@ -1866,10 +1866,10 @@ export interface components {
             assistant?: boolean;
         };
         /**
-         * Tables
+         * Schema
          * @description The file as it is written.
          */
-        "minerva.Tables": {
+        "minerva.Schema": {
             numbers: components["schemas"]["minerva.Numbers"];
             box: components["schemas"]["minerva.Box"];
             titles: components["schemas"]["minerva.Titles"];
@@ -2131,10 +2131,10 @@ export interface components {
             honours: string[];
         };
         /**
-         * Tables
+         * Schema
          * @description The file as it is written.
          */
-        "porta-nigra.Tables": {
+        "porta-nigra.Schema": {
             numbers: components["schemas"]["porta-nigra.Numbers"];
             rounds: components["schemas"]["porta-nigra.Rounds"];
             colours: components["schemas"]["porta-nigra._Colours"];
@@ -4583,7 +4583,7 @@ export interface operations {
             };
         };
     };
-    TablesTableIdPositionsNPosition: {
+    TablesTableIdPositionsSeqPosition: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -4591,7 +4591,7 @@ export interface operations {
             header?: never;
             path: {
                 table_id: string;
-                n: number;
+                seq: number;
             };
             cookie?: never;
         };
@@ -5204,7 +5204,7 @@ export interface operations {
             };
         };
     };
-    TablesTableIdPositionsNLayoutLayout: {
+    TablesTableIdPositionsSeqLayoutLayout: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -5212,7 +5212,7 @@ export interface operations {
             header?: never;
             path: {
                 table_id: string;
-                n: number;
+                seq: number;
             };
             cookie?: never;
         };

@@ -1,12 +1,12 @@
 /** Which board a game is played on: its own, loaded when it is opened, or the common table. */
 import type { Component } from "svelte";
 import type { EditionFacts, Layout, Tally } from "../api/types";
-import type { Route } from "../lib/travel";
+import type { Route } from "../lib/flip";
 import type { Words } from "../lib/words";
 
-export interface BoardProps {
+export interface BoardProps<View = unknown> {
   /** What the reader sees; each board knows its own game's type. */
-  view: unknown;
+  view: View;
   facts: EditionFacts;
   layout: Layout | null;
   /** What each seat is called. */
@@ -22,16 +22,16 @@ export interface PlayerFigure {
   text: string;
 }
 
-export interface Board {
-  component: Component<BoardProps>;
+export interface Board<View = unknown> {
+  component: Component<BoardProps<View>>;
   /** The rule behind a line of the log, by the id of its message. */
   links: Readonly<Record<string, string>>;
   needsLayout: boolean;
   /** Things that go by another name now. */
-  forms?(view: unknown, facts: EditionFacts | null): Record<string, string>;
+  forms?(view: View, facts: EditionFacts | null): Record<string, string>;
   /** A second line under the question. */
-  status?(view: unknown, facts: EditionFacts, words: Words): string;
-  figures?(view: unknown, seat: number, words: Words): PlayerFigure[];
+  status?(view: View, facts: EditionFacts, words: Words): string;
+  figures?(view: View, seat: number, words: Words): PlayerFigure[];
   /** How a kind of thing looks on its way when the table shows no card of it. */
   token?(kind: string | null, count: number, facts: EditionFacts): HTMLElement;
   /** Which things a piece leaves and comes to, where the zones are larger than it. */

@@ -1,8 +1,11 @@
 /**
  * Holds the record of a finished game against its own promises and against what this browser noted meanwhile.
  * Whether every draw came from its bag and every move was legal needs the rules: `quadriga verify` checks that too.
+ * The hashes come from a library because `crypto.subtle` does not exist on plain http.
  */
-import { hex, hmac, joined, sha256, unhex, utf8 } from "./sha256";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** What a player noted before and during a game; the same file that `quadriga verify --receipt` reads. */
 export interface Receipt {
@@ -40,11 +43,11 @@ export function checkRecord(text: string, receipt: Receipt | null): Finding[] {
   const digests = lines.map((line) => HASH.exec(line)?.[1] ?? "");
   const header = JSON.parse(bodies[0]!) as Header;
   const end = JSON.parse(bodies.at(-1)!) as End;
-  const nonces = end.nonces.map(unhex);
+  const nonces = end.nonces.map(hexToBytes);
   const findings: Finding[] = [
-    { what: "seed", holds: end.type === "end" && hex(sha256(unhex(end.seed))) === header.seed },
+    { what: "seed", holds: end.type === "end" && bytesToHex(sha256(hexToBytes(end.seed))) === header.seed },
     { what: "nonces", holds: nonces.every((nonce, seat) => promiseOf(nonce) === header.nonces[seat]) },
-    { what: "chain", holds: chainHolds(keyOf(unhex(end.seed), nonces), bodies, digests) },
+    { what: "chain", holds: chainHolds(keyOf(hexToBytes(end.seed), nonces), bodies, digests) },
   ];
   if (!receipt) return findings;
   return [
@@ -59,28 +62,29 @@ export function checkRecord(text: string, receipt: Receipt | null): Finding[] {
     {
       what: "own-nonce",
       holds:
-        end.nonces[receipt.seat] === receipt.nonce && promiseOf(unhex(receipt.nonce)) === header.nonces[receipt.seat],
+        end.nonces[receipt.seat] === receipt.nonce &&
+        promiseOf(hexToBytes(receipt.nonce)) === header.nonces[receipt.seat],
     },
     { what: "noted", holds: digests[receipt.seq] === receipt.hash },
   ];
 }
 
 function promiseOf(secret: Uint8Array): string {
-  return secret.length > 0 ? hex(sha256(secret)) : "";
+  return secret.length > 0 ? bytesToHex(sha256(secret)) : "";
 }
 
 function keyOf(seed: Uint8Array, nonces: readonly Uint8Array[]): Uint8Array {
   const parts = nonces.flatMap((nonce) => [Uint8Array.of(nonce.length >> 8, nonce.length & 255), nonce]);
-  return hmac(seed, joined(utf8("key"), ...parts));
+  return hmac(sha256, seed, concatBytes(utf8ToBytes("key"), ...parts));
 }
 
 function chainHolds(key: Uint8Array, bodies: readonly string[], digests: readonly string[]): boolean {
   let previous: Uint8Array = new Uint8Array();
-  return bodies.every((body, n) => {
+  return bodies.every((body, seq) => {
     const number = new Uint8Array(8);
-    new DataView(number.buffer).setUint32(4, n);
-    const salt = hmac(key, joined(utf8("salt"), number));
-    previous = sha256(joined(previous, salt, utf8(body)));
-    return hex(previous) === digests[n];
+    new DataView(number.buffer).setUint32(4, seq);
+    const salt = hmac(sha256, key, concatBytes(utf8ToBytes("salt"), number));
+    previous = sha256(concatBytes(previous, salt, utf8ToBytes(body)));
+    return bytesToHex(previous) === digests[seq];
   });
 }

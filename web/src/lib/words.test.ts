@@ -1,43 +1,48 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Language, type Pending, type Reader, type Refusal, type TableEvent, Words } from "./words";
+import { LANGUAGES, type Language, type Pending, type Reader, type Refusal, type TableEvent, Words } from "./words";
 
+/** Something to tell: with `forms`, in several forms of its message at once. */
 interface Case {
-  language: Language;
-  game: string;
   tell?: string;
   message?: string;
-  arguments: Record<string, never>;
+  arguments: Record<string, unknown>;
   form?: string;
+  forms?: Record<Language, string[]>;
   reader?: Partial<Reader>;
-  expected: string | string[];
 }
+
+type Text = string | string[];
 
 const root = new URL("../../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
-const cases = JSON.parse(read("tests/words/cases.json")) as Case[];
 
 /** A game's folder; the test game lives outside the package. */
 function folderOf(game: string): string {
   return game === "toy" ? "tests/toy/src/quadriga_toy" : `src/quadriga/games/${game.replaceAll("-", "_")}`;
 }
 
+/** The catalogues as a page loads them: the shell's and the board's must not get in the way of the engine's. */
 function wordsFor(game: string, language: Language): Words {
-  const core = read(`src/quadriga/core/words/${language}.ftl`);
-  if (!game) return new Words(language, [core]);
+  const core = [read(`src/quadriga/core/words/${language}.ftl`), read(`web/src/words/${language}.ftl`)];
+  if (!game) return new Words(language, core);
   const per = /points_per=(\d+)/.exec(read(`${folderOf(game)}/meta.py`));
-  return new Words(language, [core, read(`${folderOf(game)}/words/${language}.ftl`)], Number(per?.[1] ?? 1));
+  const board = `web/src/boards/${game.replaceAll("-", "_")}/words/${language}.ftl`;
+  const own = [`${folderOf(game)}/words/${language}.ftl`, board].filter((path) => existsSync(new URL(path, root)));
+  return new Words(language, [...core, ...own.map(read)], Number(per?.[1] ?? 1));
 }
 
-function told(words: Words, one: Case): string | string[] {
-  const given = one.arguments as Record<string, unknown>;
+function told(words: Words, one: Case): Text {
+  const given = one.arguments;
   if (one.message) return words.text(one.message, given as never, one.form ?? "");
+  if (one.forms)
+    return one.forms[words.language].map((form) => told(words, { ...one, forms: undefined, form }) as string);
   const reader: Reader = { seat: null, players: [], forms: {}, ...one.reader };
   switch (one.tell) {
     case "name":
       return words.name(given["thing"] as string, reader, one.form ?? "", (given["count"] as number) ?? 1);
     case "zone":
-      return words.zone(given["zone"] as string, reader);
+      return words.zone(given["zone"] as string, reader, one.form ?? "");
     case "move":
       return words.move(given["key"] as string, reader, one.form ?? "");
     case "question":
@@ -46,20 +51,60 @@ function told(words: Words, one: Case): string | string[] {
       return words.refusal({ rule: given["rule"] as string, args: (given["args"] ?? {}) as Refusal["args"] }, reader);
     case "log":
       return words.log(given["events"] as TableEvent[], reader);
+    case "entry":
+      return words.entry(
+        given["type"] as string,
+        (given["seat"] as number | undefined) ?? null,
+        (given["to"] as number | undefined) ?? null,
+        reader,
+      );
+    case "winners":
+      return words.winners(given["places"] as number[], given["totals"] as number[], reader);
     case "points":
       return words.points(given["units"] as number);
     case "list":
       return words.listed(given["texts"] as string[]);
+    case "category":
+      return words.category(given["name"] as string);
+    case "ending":
+      return words.ending(given["name"] as string);
+    case "option":
+      return words.option(given["name"] as string);
+    case "option-value":
+      return words.optionValue(given["option"] as string, given["value"]);
   }
   throw new Error(`nothing is told as ${one.tell}`);
 }
 
-describe("the engine's own cases", () => {
-  const named = cases.map((one): [string, Case] => [
-    `${one.language} ${one.message ?? one.tell} ${JSON.stringify(one.arguments)}`,
-    one,
-  ]);
-  it.each(named)("%s", (_, one) => {
-    expect(told(wordsFor(one.game, one.language), one)).toEqual(one.expected);
+describe("cases written by hand", () => {
+  const cases = JSON.parse(read("tests/words/cases.json")) as (Case & {
+    language: Language;
+    game: string;
+    expected: Text;
+  })[];
+  it.each(cases.map((one) => [`${one.language} ${one.message ?? one.tell} ${JSON.stringify(one.arguments)}`, one]))(
+    "%s",
+    (_, one) => {
+      const { language, game, expected } = one as (typeof cases)[number];
+      expect(told(wordsFor(game, language), one as Case)).toEqual(expected);
+    },
+  );
+});
+
+describe("what the engine told while games were played", () => {
+  const files = readdirSync(new URL("tests/words/played/", root));
+  const runs = files.flatMap((file) => LANGUAGES.map((language) => [file, language] as const));
+  it.each(runs)("%s in %s", (file, language) => {
+    const cases = JSON.parse(read(`tests/words/played/${file}`)) as (Case & { expected: Record<Language, Text> })[];
+    const words = wordsFor(file.replace(".json", ""), language);
+    const wrong = cases.flatMap((one) => {
+      const said = told(words, one);
+      const expected = one.expected[language];
+      return JSON.stringify(said) === JSON.stringify(expected)
+        ? []
+        : [{ tell: one.tell, arguments: one.arguments, said, expected }];
+    });
+    expect(cases.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-/** Server-sent events out of a stream of bytes. `EventSource` hides heartbeats and refusals, so it is not used. */
+/** An SSE parser: server-sent events out of a stream. `EventSource` hides heartbeats and refusals, so it is not used. */
 
-export interface Told {
+export interface ServerSentEvent {
   event: string;
   data: string;
 }
@@ -9,17 +9,17 @@ export interface Told {
 export class EventReader {
   #rest = "";
 
-  read(text: string): Told[] {
+  read(text: string): ServerSentEvent[] {
     this.#rest += text;
     const blocks = this.#rest.split("\n\n");
     this.#rest = blocks.pop() ?? "";
     return blocks.flatMap((block) => {
-      const told: Told = { event: "message", data: "" };
+      const found: ServerSentEvent = { event: "message", data: "" };
       for (const line of block.split("\n")) {
-        if (line.startsWith("event: ")) told.event = line.slice(7);
-        else if (line.startsWith("data: ")) told.data += line.slice(6);
+        if (line.startsWith("event: ")) found.event = line.slice(7);
+        else if (line.startsWith("data: ")) found.data += line.slice(6);
       }
-      return told.data ? [told] : [];
+      return found.data ? [found] : [];
     });
   }
 }

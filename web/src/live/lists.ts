@@ -1,4 +1,4 @@
-/** My tables and the lobby, kept up to date by what the line tells. */
+/** My tables and the lobby, kept up to date by what the connection tells. */
 import type { Listed } from "../api/types";
 
 export interface Lists {

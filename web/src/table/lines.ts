@@ -14,7 +14,7 @@ export function undoneBy(steps: readonly StepShown[]): Set<number> {
   const undone = new Set<number>();
   for (const step of steps) {
     if (step.type !== "undo" || typeof step.to !== "number") continue;
-    for (const other of steps) if (other.n > step.to && other.n < step.n) undone.add(other.n);
+    for (const other of steps) if (other.seq > step.to && other.seq < step.seq) undone.add(other.seq);
   }
   return undone;
 }

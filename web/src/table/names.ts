@@ -1,6 +1,6 @@
 /** What each seat of a table is called. */
 import type { TableShown } from "../api/types";
-import { botName } from "../shell/names";
+import { botName } from "../lib/bots";
 
 const ROMAN = ["", " II", " III", " IV", " V"];
 

@@ -1,18 +1,23 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const source = new URL("../", import.meta.url);
 
 function ids(path: string): string[] {
-  return new FluentResource(read(path)).body.map((message) => message.id).sort();
+  const text = readFileSync(new URL(path, source), "utf8");
+  return new FluentResource(text).body.map((message) => message.id).sort();
 }
 
-it.each([".", "../boards/builders/words", "../boards/glory_to_rome/words", "../boards/minerva/words"])(
-  "%s has the same messages in both languages, each once",
-  (folder) => {
-    const english = ids(`${folder}/en.ftl`);
-    expect(ids(`${folder}/fr.ftl`)).toEqual(english);
-    expect(new Set(english).size).toBe(english.length);
-  },
-);
+const catalogues = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("en.ftl"));
+
+it("finds the catalogues of the shell and of the boards", () => {
+  expect(catalogues).toContain("words/en.ftl");
+  expect(catalogues.length).toBeGreaterThan(1);
+});
+
+it.each(catalogues)("%s has the same messages in French, each once", (english) => {
+  const messages = ids(english);
+  expect(ids(english.replace(/en\.ftl$/, "fr.ftl"))).toEqual(messages);
+  expect(new Set(messages).size).toBe(messages.length);
+});

@@ -1,16 +1,16 @@
 /** The facts of an edition of The Builders, looked up by card. */
 import type { EditionFacts } from "../../api/types";
-import type { Building, Four, Tables, WorkerView } from "./view";
+import type { Building, Four, Schema, WorkerView } from "./view";
 
 export class Cards {
-  readonly tables: Tables;
+  readonly tables: Schema;
   readonly buildings: ReadonlyMap<string, Building>;
   readonly tools: ReadonlyMap<string, Four>;
-  readonly universities: ReadonlyMap<string, Tables["universities"]["cards"][number]>;
+  readonly universities: ReadonlyMap<string, Schema["universities"]["cards"][number]>;
   readonly #hired: ReadonlyMap<string, WorkerView>;
 
   constructor(facts: EditionFacts) {
-    const tables = (this.tables = facts.tables as unknown as Tables);
+    const tables = (this.tables = facts.tables as Schema);
     this.buildings = new Map([...tables.buildings.cards, ...tables.machines.cards].map((card) => [card.id, card]));
     this.tools = new Map(tables.tools.cards.map((card) => [card.id, card.adds]));
     this.universities = new Map(tables.universities.cards.map((card) => [card.id, card]));

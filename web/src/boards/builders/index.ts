@@ -5,7 +5,7 @@ import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import Table from "./Table.svelte";
 import { LINKS } from "./links";
-import type { BuildersView, Tables } from "./view";
+import type { BuildersView, Schema } from "./view";
 
 function everybody(view: BuildersView): BuildersView["players"][number]["team"] {
   return view.players.flatMap((player) => [...player.team, ...player.sites.flatMap((site) => site.crew)]);
@@ -19,18 +19,18 @@ function coin(kind: string | null, count: number): HTMLElement {
   return token;
 }
 
-export const board: Board = {
+export const board: Board<BuildersView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
   forms(view) {
-    const freed = everybody(view as BuildersView).filter((worker) => worker.rank === "freed");
+    const freed = everybody(view).filter((worker) => worker.rank === "freed");
     return Object.fromEntries(freed.map((worker) => [worker.id, `${worker.id}-freed`]));
   },
   status(view, facts: EditionFacts, words: Words) {
-    const { actions, pending, invested, last_round } = view as BuildersView;
+    const { actions, pending, invested, last_round } = view;
     if (pending.some((one) => one.name === "count")) return "";
-    const numbers = (facts.tables as unknown as Tables).numbers;
+    const numbers = (facts.tables as Schema).numbers;
     const parts = [
       words.text("figure-actions-left", { value: actions }),
       words.text("figure-action-price", { value: numbers.extra_action_price }),
@@ -40,7 +40,7 @@ export const board: Board = {
     return parts.filter(Boolean).join(" · ");
   },
   figures(view, seat, words): PlayerFigure[] {
-    const player = (view as BuildersView).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     return [
       { icon: coins, value: player.sesterces, text: words.text("figure-sesterces", { value: player.sesterces }) },

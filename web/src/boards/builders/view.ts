@@ -5,7 +5,7 @@ export type BuildersView = Schemas["builders.BuildersView"];
 export type PlayerView = Schemas["builders.PlayerView"];
 export type SiteView = Schemas["builders.SiteView"];
 export type WorkerView = Schemas["builders.WorkerView"];
-export type Tables = Schemas["builders.Tables"];
+export type Schema = Schemas["builders.Schema"];
 export type Building = Schemas["builders.BuildingCard"];
 /** Stone, wood, architecture, decoration. */
 export type Four = WorkerView["makes"];

@@ -1,14 +1,14 @@
 /** The facts of an edition of Glory to Rome, looked up by card. */
 import type { EditionFacts } from "../../api/types";
-import { MATERIALS, type Tables } from "./view";
+import { MATERIALS, type Schema } from "./view";
 
 export class Cards {
-  readonly tables: Tables;
+  readonly tables: Schema;
   readonly #materials: ReadonlyMap<string, string>;
   readonly #values: ReadonlyMap<string, number>;
 
   constructor(facts: EditionFacts) {
-    this.tables = facts.tables as unknown as Tables;
+    this.tables = facts.tables as Schema;
     this.#materials = new Map(this.tables.buildings.cards.map((card) => [card.id, card.material]));
     this.#values = new Map(this.tables.materials.cards.map((card) => [card.id, card.value]));
   }

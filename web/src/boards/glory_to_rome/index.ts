@@ -23,12 +23,11 @@ function smallCard(kind: string | null, count: number, facts: EditionFacts): HTM
   return token;
 }
 
-export const board: Board = {
+export const board: Board<GloryView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
-  status(seen, _, words: Words) {
-    const view = seen as GloryView;
+  status(view, _, words: Words) {
     const decider = view.pending.at(-1)?.seat;
     const more = decider === undefined ? 0 : (view.players[decider]?.actions ?? 0);
     const parts = [
@@ -38,8 +37,8 @@ export const board: Board = {
     ];
     return parts.filter(Boolean).join(" · ");
   },
-  figures(seen, seat, words): PlayerFigure[] {
-    const player = (seen as GloryView).players[seat];
+  figures(view, seat, words): PlayerFigure[] {
+    const player = view.players[seat];
     if (!player) return [];
     const hand = player.hand_count + player.senators;
     return [

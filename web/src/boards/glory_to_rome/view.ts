@@ -5,7 +5,7 @@ export type GloryView = Schemas["glory-to-rome.GloryView"];
 export type PlayerView = Schemas["glory-to-rome.PlayerView"];
 export type BuildingView = Schemas["glory-to-rome.BuildingView"];
 export type PileView = Schemas["glory-to-rome.PileView"];
-export type Tables = Schemas["glory-to-rome.Tables"];
+export type Schema = Schemas["glory-to-rome.Schema"];
 
 /** The order of every list of six. */
 export const MATERIALS = ["rubble", "wood", "brick", "concrete", "stone", "marble"] as const;

@@ -7,7 +7,7 @@ import { LINKS } from "./links";
 import { route } from "./route";
 import Table from "./Table.svelte";
 import { RESOURCES } from "./tiles";
-import type { MinervaView, Tables } from "./view";
+import type { MinervaView, Schema } from "./view";
 
 /** A coin, a resource or a glory token on its way, with how many they are. */
 function token(kind: string | null, count: number): HTMLElement {
@@ -19,26 +19,26 @@ function token(kind: string | null, count: number): HTMLElement {
   return made;
 }
 
-export const board: Board = {
+export const board: Board<MinervaView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
   /** Cells go by the tile that lies there, and halves of a pair by theirs. */
   forms(view) {
-    const { players, row } = view as MinervaView;
+    const { players, row } = view;
     const cells = players.flatMap((player) => player.city.map((cell) => [cell.id, cell.tile]));
     const halves = row.filter((offer) => offer.other).map((offer) => [offer.id, offer.tile]);
     return Object.fromEntries([...cells, ...halves]);
   },
   status(view, facts: EditionFacts, words: Words) {
-    const { round, fee, ending } = view as MinervaView;
+    const { round, fee, ending } = view;
     if (ending) return "";
-    const last = (facts.tables as unknown as Tables).numbers.rounds;
+    const last = (facts.tables as Schema).numbers.rounds;
     const parts = [words.text("board-round", { round, last }), fee ? words.text("figure-fee", { value: fee }) : ""];
     return parts.filter(Boolean).join(" · ");
   },
   figures(view, seat, words): PlayerFigure[] {
-    const player = (view as MinervaView).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     return [
       { icon: coins, value: player.denarii, text: words.text("figure-denarii", { value: player.denarii }) },

@@ -1,5 +1,5 @@
 /** The way pieces take across the table of Minerva, where the place they are told to lie in is larger than they are. */
-import type { Way } from "../../lib/travel";
+import type { Way } from "../../lib/flip";
 import type { Moved, TableEvent } from "../../lib/words";
 
 /** The cell that an event speaks of. */

@@ -1,6 +1,6 @@
 /** The facts of an edition of Minerva, looked up by tile. */
 import type { EditionFacts } from "../../api/types";
-import type { Resources, Tables } from "./view";
+import type { Resources, Schema } from "./view";
 
 export const RESOURCES = ["grain", "wood", "stone", "ore"] as const;
 export const CULTURES = ["theatre", "art", "academic"] as const;
@@ -38,7 +38,7 @@ const BLANK = {
 };
 
 export class Tiles {
-  readonly tables: Tables;
+  readonly tables: Schema;
   readonly #tiles = new Map<string, Tile>();
 
   constructor(
@@ -46,7 +46,7 @@ export class Tiles {
     /** Commerce pays for every token held, and some of it costs more for that. */
     readonly perToken: boolean,
   ) {
-    this.tables = facts.tables as unknown as Tables;
+    this.tables = facts.tables as Schema;
     for (const row of [this.tables.forum, ...this.tables.buildings.tiles]) {
       const cost = (perToken ? row.cost_per_token : null) ?? row.cost;
       const { id, category, effect, amount, pays = 0 } = row;

@@ -5,7 +5,7 @@ export type MinervaView = Schemas["minerva.MinervaView"];
 export type PlayerView = Schemas["minerva.PlayerView"];
 export type CellView = Schemas["minerva.CellView"];
 export type OfferView = Schemas["minerva.OfferView"];
-export type Tables = Schemas["minerva.Tables"];
+export type Schema = Schemas["minerva.Schema"];
 export type Pending = Schemas["minerva.Pending"];
 /** Grain, wood, stone, ore. */
 export type Resources = PlayerView["resources"];

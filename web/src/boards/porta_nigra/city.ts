@@ -1,6 +1,6 @@
 /** The facts of an edition of Porta Nigra, looked up by quarter, spot and card. */
 import type { EditionFacts } from "../../api/types";
-import type { ActionLine, BuildingCard, Colour, HonourCard, Part, PortaNigraView, Reward, Tables } from "./view";
+import type { ActionLine, BuildingCard, Colour, HonourCard, Part, PortaNigraView, Reward, Schema } from "./view";
 
 export interface Spot {
   id: string;
@@ -25,7 +25,7 @@ export interface Quarter {
 const PORTA = "porta";
 
 export class City {
-  readonly tables: Tables;
+  readonly tables: Schema;
   /** The name of the edition, and where its groups of figures come from. */
   readonly name: string;
   readonly groups: EditionFacts["groups"];
@@ -37,7 +37,7 @@ export class City {
   readonly #honours: ReadonlyMap<string, HonourCard>;
 
   constructor(facts: EditionFacts) {
-    const tables = (this.tables = facts.tables as unknown as Tables);
+    const tables = (this.tables = facts.tables as Schema);
     this.name = facts.name;
     this.groups = facts.groups;
     this.parts = tables.majorities.parts;
@@ -95,7 +95,7 @@ export class City {
 }
 
 /** The spots of a building as they stand: by their rows, and a long single row in two, colour above colour. */
-function rowsOf(tables: Tables, building: string): Spot[][] {
+function rowsOf(tables: Schema, building: string): Spot[][] {
   if (building === PORTA) {
     const spots = tables.porta.spots.map(({ id, colour }) =>
       spotOf(building, { id, colour, row: "", bricks: 0, points: 0 }, true),

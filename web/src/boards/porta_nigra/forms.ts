@@ -1,6 +1,6 @@
 /** Spots, cards and icons are called after what they show, which is the edition's to say. */
 import type { EditionFacts } from "../../api/types";
-import type { BuildingCard, HonourCard, IconView, Tables } from "./view";
+import type { BuildingCard, HonourCard, IconView, Schema } from "./view";
 
 export type Forms = Record<string, string>;
 
@@ -10,7 +10,7 @@ const known = new WeakMap<object, Forms>();
 export function editionForms(facts: EditionFacts): Forms {
   let forms = known.get(facts);
   if (!forms) {
-    const tables = facts.tables as unknown as Tables;
+    const tables = facts.tables as Schema;
     forms = { ...spotForms(tables), ...cardForms(tables.building_cards.cards), ...honourForms(tables.honours.cards) };
     known.set(facts, forms);
   }
@@ -22,7 +22,7 @@ export function iconForms(icons: readonly IconView[]): Forms {
   return Object.fromEntries(icons.map((icon) => [icon.id, `icon-${icon.action}`]));
 }
 
-function spotForms(tables: Tables): Forms {
+function spotForms(tables: Schema): Forms {
   const forms: Forms = {};
   for (const building of ["basilica", "amphitheatre", "wall"] as const)
     for (const spot of tables[building].spots) forms[spot.id] = `spot-${building}-${spot.row}-${spot.colour}`;

@@ -8,15 +8,15 @@ import Table from "./Table.svelte";
 import { tokenOf } from "./tokens";
 import type { PortaNigraView } from "./view";
 
-export const board: Board = {
+export const board: Board<PortaNigraView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
   forms(view, facts?: EditionFacts | null) {
-    return { ...(facts ? editionForms(facts) : {}), ...iconForms((view as PortaNigraView).icons) };
+    return { ...(facts ? editionForms(facts) : {}), ...iconForms(view.icons) };
   },
   status(view, _, words) {
-    const { round, rounds, played, torches, early } = view as PortaNigraView;
+    const { round, rounds, played, torches, early } = view;
     const parts = [
       words.text("board-round", { round, rounds }),
       played ? words.text("figure-torches-left", { value: torches }) : "",
@@ -25,7 +25,7 @@ export const board: Board = {
     return parts.filter(Boolean).join(" · ");
   },
   figures(view, seat, words): PlayerFigure[] {
-    const player = (view as PortaNigraView).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     return [
       { icon: coins, value: player.sesterces, text: words.text("figure-sesterces", { value: player.sesterces }) },

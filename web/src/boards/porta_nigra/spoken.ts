@@ -66,7 +66,7 @@ export function aboutHonour(seen: Seen, card: HonourCard): string {
     ...COLOURS.map((colour): [string, number] => [colour, (card.bricks ?? []).filter((one) => one === colour).length]),
   ];
   const given = gains.filter(([, amount]) => amount > 0).map(([id, amount]) => figure(words, id, amount));
-  const form = seen.hands.reader.forms[card.id] ?? card.id;
+  const form = seen.context.reader.forms[card.id] ?? card.id;
   const discards = [
     card.discard_different ? words.text("board-discard-different", { count: card.discard_different }) : "",
     card.discard_honour ? words.text("board-discard", { card: seen.name(card.discard_honour) }) : "",

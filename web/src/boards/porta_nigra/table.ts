@@ -1,6 +1,6 @@
 /** What every part of this board needs: what is seen, the facts of the edition, and words for both. */
 import { getContext, setContext } from "svelte";
-import type { Hands } from "../../lib/hands";
+import type { BoardContext } from "../../lib/board_context";
 import type { Words } from "../../lib/words";
 import type { City } from "./city";
 import type { PlayerView, PortaNigraView } from "./view";
@@ -10,7 +10,7 @@ export interface Seen {
   readonly city: City;
   readonly names: readonly string[];
   readonly words: Words;
-  readonly hands: Hands;
+  readonly context: BoardContext;
   /** The seat this reader sits on. */
   readonly own: number | null;
   /** The reader is asked for something now. */

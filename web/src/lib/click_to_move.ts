@@ -1,4 +1,4 @@
-/** Turns clicks into moves. Knows no rules: a move says which things it touches, in click order. */
+/** Click matching: clicks become a move by the prefix they share. Knows no rules: a move says which things it touches, in click order. */
 
 export interface Clickable {
   key: string;

@@ -1,4 +1,4 @@
-/** What a board is given to touch: which things glow, which were clicked, and where a click goes. */
+/** The context a board is drawn in: which things glow, which were clicked, and where a click goes. */
 import { getContext, setContext } from "svelte";
 import type { Foreseen } from "../api/types";
 import type { Reader, Words } from "./words";
@@ -14,7 +14,7 @@ export interface Pointed {
   held: boolean;
 }
 
-export interface Hands {
+export interface BoardContext {
   readonly targets: ReadonlySet<string>;
   readonly clicked: readonly string[];
   /** Things of a move that is on its way to the server. */
@@ -33,12 +33,17 @@ export interface Hands {
   ahead?(things: readonly string[]): Promise<Readonly<Record<string, Foreseen>>>;
 }
 
-const KEY = Symbol("hands");
+const KEY = Symbol("context");
 
-export function giveHands(hands: Hands): Hands {
-  return setContext(KEY, hands);
+export function setBoardContext(context: BoardContext): BoardContext {
+  return setContext(KEY, context);
 }
 
-export function takeHands(): Hands {
-  return getContext<Hands>(KEY);
+export function getBoardContext(): BoardContext {
+  return getContext<BoardContext>(KEY);
+}
+
+/** Is a part of the table not the one that a phone shows now? `class:away={isAway(context, "p0")}` hides it (`base.css`). */
+export function isAway(context: BoardContext, part: string): boolean {
+  return context.narrow && context.focus !== part;
 }

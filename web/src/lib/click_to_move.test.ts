@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { click, pick } from "./pick";
+import { click, pick } from "./click_to_move";
 
 const moves = [
   { key: "send a1", at: ["a1"] },

@@ -1,6 +1,6 @@
 /** The reader's language and light, kept by the browser and switched without losing anything. */
 import { speak } from "../api/ask";
-import type { Language } from "../lib/words";
+import type { Language } from "./words";
 import { keep, recall } from "./kept";
 
 export type Theme = "day" | "lamplight";

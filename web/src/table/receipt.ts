@@ -1,12 +1,13 @@
 /**
- * Sitting down at a table with a share in its deal. The browser makes a secret, promises it before it knows anything,
+ * Commit and reveal, and the receipt of it: sitting down at a table with a share in its deal. The browser makes a secret, promises it before it knows anything,
  * shows it when all have promised, and notes what it was shown, so that nobody can choose the cards unnoticed.
  */
-import { ask } from "../api/ask";
+import { api, ask } from "../api/ask";
 import { newNonce } from "../api/chance";
 import type { GameMeta, NewTable, PositionShown, TableShown } from "../api/types";
 import type { Receipt } from "../lib/fair";
-import { keep, recall } from "../shell/kept";
+import { bestBot } from "../lib/bots";
+import { keep, recall } from "../lib/kept";
 
 export function receiptOf(table: string): Receipt | null {
   return recall<Receipt | null>(`receipt.${table}`, null);
@@ -20,7 +21,8 @@ function note(receipt: Receipt): void {
 export async function sitDown(table: TableShown, seat: number): Promise<TableShown> {
   const { nonce, hash } = newNonce();
   note({ table: table.id, seat, commitment: table.commitment, nonce, nonce_hashes: [], seq: 0, hash: "" });
-  return ask<TableShown>("PUT", `/tables/${table.id}/seats/${seat}`, { nonce_hash: hash });
+  const params = { path: { table_id: table.id, seat } };
+  return ask(() => api.PUT("/tables/{table_id}/seats/{seat}", { params, body: { nonce_hash: hash } }));
 }
 
 /** Whether this browser's secret no longer fits the seal it was promised under. */
@@ -37,7 +39,8 @@ export async function showNonce(table: TableShown): Promise<void> {
   if (!receipt || table.status !== "revealing" || table.seat !== receipt.seat) return;
   if (receipt.commitment !== table.commitment) throw new Error("the server has taken another commitment");
   note({ ...receipt, nonce_hashes: table.seats.map((seat) => seat.nonce_hash ?? "") });
-  await ask("PUT", `/tables/${table.id}/seats/${receipt.seat}/nonce`, { nonce: receipt.nonce });
+  const params = { path: { table_id: table.id, seat: receipt.seat } };
+  await ask(() => api.PUT("/tables/{table_id}/seats/{seat}/nonce", { params, body: { nonce: receipt.nonce } }));
 }
 
 /** Note how far the chain has come. */
@@ -50,21 +53,16 @@ export function noteChain(table: string, position: PositionShown): void {
 
 /** Open a table, sit down, and start at once when nobody else is awaited. */
 export async function openTable(wish: NewTable): Promise<TableShown> {
-  const table = await ask<TableShown>("POST", "/tables", wish);
+  const table = await ask(() => api.POST("/tables", { body: wish }));
   const seated = await sitDown(table, 0);
   if (seated.seats.some((seat) => !seat.name && !seat.bot)) return seated;
   return startTable(seated);
 }
 
 export async function startTable(table: TableShown): Promise<TableShown> {
-  const started = await ask<TableShown>("POST", `/tables/${table.id}/start`);
+  const started = await ask(() => api.POST("/tables/{table_id}/start", { params: { path: { table_id: table.id } } }));
   await showNonce(started);
   return started;
-}
-
-/** The strongest bot as measured: the levels of the search are not yet shown to beat it. */
-export function bestBot(bots: readonly string[]): string {
-  return ["greedy", "random"].find((one) => bots.includes(one)) ?? bots[0] ?? "random";
 }
 
 /** A game against bots at one click, with as few of them as the game allows. */

@@ -1,6 +1,7 @@
 /**
- * Pieces move: what an event says went from one place to another is seen going there. The new view is drawn at once,
- * and each thing that moved flies from where it lay to where it lies now, above everything else.
+ * FLIP animation (first, last, invert, play): where everything lies is measured, the new view is drawn at once, and each
+ * thing flies from where it lay to where it lies now, above everything else. Which things moved need not be found by
+ * comparing: the events of the step say what went from where to where.
  */
 import type { Moved, TableEvent } from "./words";
 
@@ -15,7 +16,7 @@ interface Spot {
   look: HTMLElement;
 }
 
-/** Where everything lies: things by zone and id, and the zones themselves. */
+/** One measurement, the "first" or the "last" of FLIP: where things lie, by zone and id, and the zones themselves. */
 class Scene {
   readonly things = new Map<string, Spot>();
   readonly zones = new Map<string, DOMRect>();
@@ -75,7 +76,7 @@ export function plainToken(_: string | null, count: number): HTMLElement {
 
 export const motionIsWelcome = (): boolean => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export class Travel {
+export class Flip {
   #running: Animation[] = [];
   #ghosts: HTMLElement[] = [];
 
@@ -175,7 +176,7 @@ export class Travel {
     void flight.finished.then(() => ghost.remove()).catch(() => undefined);
   }
 
-  /** What only moved aside slides there. */
+  /** What no event names and only made room slides there: plain FLIP, inverted by `translate`. */
   #shift(before: Scene, after: Scene, flying: ReadonlySet<HTMLElement>): void {
     for (const [key, { rect, look }] of after.things) {
       if (key.startsWith("*") || flying.has(look)) continue;

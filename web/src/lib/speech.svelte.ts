@@ -1,6 +1,6 @@
 /** Words for the shell and for each game, in the reader's language; the catalogues are those of the engine. */
-import { read } from "../api/ask";
-import { type Language, Words } from "../lib/words";
+import { api, askAgain } from "../api/ask";
+import { type Language, Words } from "./words";
 import { settings } from "./settings.svelte";
 
 type Load = () => Promise<string>;
@@ -24,7 +24,11 @@ async function sources(language: Language, game: string | null): Promise<string[
   const folder = game.replaceAll("-", "_");
   const bundled = loader(games, `/${folder}/words/${language}.ftl`);
   const own =
-    bundled ?? (async () => (await read<{ words: string }>(`/games/${game}/words?language=${language}`)).words);
+    bundled ??
+    (async () => {
+      const asked = { path: { game }, query: { language } };
+      return (await askAgain(() => api.GET("/games/{game}/words", { params: asked }))).words;
+    });
   const board = loader(boards, `/${folder}/words/${language}.ftl`);
   return Promise.all([...common, own, ...(board ? [board] : [])].map((load) => load!()));
 }

@@ -1,10 +1,13 @@
-/** A table as it lives: what the line tells is queued, shown step by step, and settles on where the game stands. */
-import { askAgain, read, Refused } from "../api/ask";
+/** The store of a table as it is played: what the connection tells is queued, shown step by step, until it is all drawn. */
+import { tick } from "svelte";
+import { api, ask, askAgain, Refused } from "../api/ask";
 import { requestId } from "../api/chance";
 import type { Acknowledged, Layout, NoteShown, PositionShown, ProblemShown, StepShown, TableShown } from "../api/types";
-import { tab } from "../live/tab";
-import { keep, recall } from "../shell/kept";
-import { noteChain } from "./seat";
+import type { Board } from "../boards/boards";
+import { port } from "../live/port";
+import { keep, recall } from "../lib/kept";
+import { noteChain } from "./receipt";
+import { PAGE, TableStore } from "./store.svelte";
 
 interface Scene {
   step: StepShown;
@@ -15,14 +18,7 @@ interface Scene {
 /** Shows one step: draws the change, and resolves when everything has arrived. */
 export type Stage = (step: StepShown, change: () => Promise<void>) => Promise<void>;
 
-const PAGE = 200;
-
-export class LiveTable {
-  table = $state.raw<TableShown | null>(null);
-  /** The position that is drawn now. */
-  shown = $state.raw<PositionShown | null>(null);
-  /** The same drawn in data, for a table without a board of its own. */
-  layout = $state.raw<Layout | null>(null);
+export class LiveStore extends TableStore {
   /** The newest position there is. */
   latest = $state.raw<PositionShown | null>(null);
   notes = $state.raw<NoteShown[]>([]);
@@ -42,12 +38,9 @@ export class LiveTable {
   #awaited = $state(-1);
   #leave: () => void;
 
-  constructor(
-    readonly id: string,
-    readonly needsLayout: boolean,
-    readonly settled: () => Promise<void>,
-  ) {
-    this.#leave = tab.look(id, recall<number | null>(`seen.${id}`, null), {
+  constructor(table: TableShown, board: Board) {
+    super(table, board);
+    this.#leave = port.subscribe(table.id, recall<number | null>(`seen.${table.id}`, null), {
       table: (data) => {
         this.table = data as TableShown;
         this.refused = null;
@@ -63,10 +56,14 @@ export class LiveTable {
     this.#queue = [];
   }
 
+  get seat(): number | null {
+    return this.table.seat ?? null;
+  }
+
   /** What happened up to what is drawn. */
   get log(): StepShown[] {
     const seq = this.shown?.seq ?? -1;
-    return this.#steps.filter((step) => step.n <= seq);
+    return this.#steps.filter((step) => step.seq <= seq);
   }
 
   /** Whether the newest position is drawn and no move of ours is under way. */
@@ -81,7 +78,7 @@ export class LiveTable {
     this.latest = position;
     if (!before) void this.#recount(position.seq);
     const known = before?.seq ?? recall<number | null>(`seen.${this.id}`, null) ?? position.seq;
-    const fresh = (position.steps ?? []).filter((step) => step.n > known);
+    const fresh = (position.steps ?? []).filter((step) => step.seq > known);
     this.#add(fresh);
     this.leftOut = position.skipped ?? 0;
     if (fresh.length === 0) {
@@ -123,7 +120,7 @@ export class LiveTable {
   async #beginWhereLeft(): Promise<void> {
     if (this.#lastVisit === null || this.shown) return;
     try {
-      await this.#draw(await read<PositionShown>(`/tables/${this.id}/positions/${this.#lastVisit}`));
+      await this.#draw(await this.positionAt(this.#lastVisit));
     } catch {
       // Then it begins with the first thing that happened.
     }
@@ -131,22 +128,17 @@ export class LiveTable {
   }
 
   async #perform(scene: Scene): Promise<void> {
-    const position = scene.position ?? (await read<PositionShown>(`/tables/${this.id}/positions/${scene.step.n}`));
-    const layout = await this.#layoutOf(position);
+    const position = scene.position ?? (await this.positionAt(scene.step.seq));
+    const layout = await this.layoutAt(position.seq);
     const change = (): Promise<void> => this.#draw(scene.position ?? position, layout);
     if (this.#hurry || !this.shown) await change();
     else await this.stage(scene.step, change);
   }
 
   async #draw(position: PositionShown, layout?: Layout | null): Promise<void> {
-    this.layout = layout ?? (await this.#layoutOf(position));
+    this.layout = layout ?? (await this.layoutAt(position.seq));
     this.shown = position;
-    await this.settled();
-  }
-
-  async #layoutOf(position: PositionShown): Promise<Layout | null> {
-    if (!this.needsLayout) return null;
-    return read<Layout>(`/tables/${this.id}/positions/${position.seq}/layout`);
+    await tick();
   }
 
   #seen(): void {
@@ -154,16 +146,15 @@ export class LiveTable {
   }
 
   #add(steps: readonly StepShown[]): void {
-    const known = new Set(this.#steps.map((step) => step.n));
-    const fresh = steps.filter((step) => !known.has(step.n));
-    if (fresh.length > 0) this.#steps = [...this.#steps, ...fresh].sort((one, other) => one.n - other.n);
+    const known = new Set(this.#steps.map((step) => step.seq));
+    const fresh = steps.filter((step) => !known.has(step.seq));
+    if (fresh.length > 0) this.#steps = [...this.#steps, ...fresh].sort((one, other) => one.seq - other.seq);
   }
 
   /** The whole log, from the beginning. */
   async #recount(last: number): Promise<void> {
     for (let from = 1; from <= last; from += PAGE) {
-      const { steps } = await read<{ steps: StepShown[] }>(`/tables/${this.id}/steps?from=${from}`);
-      this.#add(steps);
+      this.#add(await this.stepsFrom(from));
     }
   }
 
@@ -171,21 +162,30 @@ export class LiveTable {
     if (!this.notes.some((one) => one.n === note.n)) this.notes = [...this.notes, note];
   }
 
+  get #path(): { path: { table_id: string } } {
+    return { path: { table_id: this.id } };
+  }
+
+  /** Idempotency key, and the position that is answered: optimistic concurrency control. */
+  get #head(): { request: string; seq: number } {
+    return { request: requestId(), seq: this.latest?.seq ?? -1 };
+  }
+
   async move(key: string): Promise<void> {
-    this.sending = key;
-    await this.#do("moves", { move: key });
+    const body = { ...this.#head, move: key };
+    await this.#send(key, () => api.POST("/tables/{table_id}/moves", { params: this.#path, body }));
   }
 
   async undo(moves: number): Promise<void> {
-    this.sending = "undo";
-    await this.#do("undo", { moves });
+    const body = { ...this.#head, moves };
+    await this.#send("undo", () => api.POST("/tables/{table_id}/undo", { params: this.#path, body }));
   }
 
   /** Something that answers the newest position. Sent again until somebody answers; refused, it throws why. */
-  async #do(what: string, body: Record<string, unknown>): Promise<void> {
+  async #send(what: string, send: Parameters<typeof askAgain<Acknowledged>>[0]): Promise<void> {
+    this.sending = what;
     try {
-      const said = { request: requestId(), version: this.latest?.seq ?? -1, ...body };
-      this.#awaited = (await askAgain<Acknowledged>("POST", `/tables/${this.id}/${what}`, said)).seq;
+      this.#awaited = (await askAgain(send)).seq;
     } catch (error) {
       if (error instanceof Refused && error.problem.position) this.hear(error.problem.position as PositionShown);
       throw error;
@@ -194,7 +194,23 @@ export class LiveTable {
     }
   }
 
-  ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
-    return askAgain<T>("POST", `/tables/${this.id}/${what}`, { request: requestId(), ...body });
+  async propose(kind: "undo" | "concede", target: number): Promise<void> {
+    const body = { ...this.#head, kind, target };
+    await askAgain(() => api.POST("/tables/{table_id}/proposals", { params: this.#path, body }));
+  }
+
+  async vote(proposal: number, agree: boolean): Promise<void> {
+    const params = { path: { table_id: this.id, n: proposal } };
+    await ask(() => api.POST("/tables/{table_id}/proposals/{n}/votes", { params, body: { agree } }));
+  }
+
+  async resign(): Promise<void> {
+    const body = { request: requestId() };
+    await askAgain(() => api.POST("/tables/{table_id}/resignation", { params: this.#path, body }));
+  }
+
+  async chat(text: string): Promise<void> {
+    const body = { request: requestId(), text };
+    await askAgain(() => api.POST("/tables/{table_id}/chat", { params: this.#path, body }));
   }
 }

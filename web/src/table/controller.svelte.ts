@@ -1,10 +1,9 @@
-/** A reader's hands at a table: clicks become moves, and what leads nowhere is explained. */
-import { read, Refused } from "../api/ask";
+/** The controller of a table: clicks become moves, and what leads nowhere is explained. */
+import { api, askAgain, Refused } from "../api/ask";
 import type { Foreseen, MoveShown, RefusalShown } from "../api/types";
-import type { Hands, Pointed } from "../lib/hands";
-import { begun, click, pick } from "../lib/pick";
-import type { Reader, Words } from "../lib/words";
-import type { LiveTable } from "./live.svelte";
+import { begun, click, pick } from "../lib/click_to_move";
+import type { LiveStore } from "./live_store.svelte";
+import { Spectator } from "./spectator.svelte";
 
 /** Why something is not possible: sentences with their rules, or what has to be clicked before. */
 export interface Why {
@@ -19,27 +18,17 @@ export interface Why {
 /** A move that cannot be taken back, and what makes it so. */
 export type Final = "draws" | "reveals";
 
-export class Desk implements Hands {
-  clicked = $state.raw<string[]>([]);
-  sent = $state.raw<string[]>([]);
-  words = $state.raw() as Words;
-  reader = $state.raw() as Reader;
-  narrow = $state(false);
-  focus = $state("table");
+export class Controller extends Spectator {
   acting = $state.raw<{ seat: number | null; rules: readonly string[] }>({ seat: null, rules: [] });
   why = $state.raw<Why | null>(null);
-  pointed = $state.raw<Pointed | null>(null);
   finals = $state.raw<Record<string, Final>>({});
   /** The list of moves lies open. */
   listed = $state(false);
+  readonly live: LiveStore;
 
-  constructor(
-    readonly live: LiveTable,
-    words: Words,
-    reader: Reader,
-  ) {
-    this.words = words;
-    this.reader = reader;
+  constructor(live: LiveStore) {
+    super(live);
+    this.live = live;
   }
 
   /** The moves that can be made now. */
@@ -52,13 +41,13 @@ export class Desk implements Hands {
     return begun(this.moves, this.clicked);
   }
 
-  get targets(): ReadonlySet<string> {
+  override get targets(): ReadonlySet<string> {
     return this.#targets;
   }
 
   #targets = $derived(pick(this.moves, this.clicked).targets);
 
-  touch(thing: string): void {
+  override touch(thing: string): void {
     this.why = null;
     const further = this.moves.length > 0 ? click(this.moves, this.clicked, thing) : null;
     if (further === null) {
@@ -69,10 +58,6 @@ export class Desk implements Hands {
     const { move, targets } = pick(this.moves, further);
     if (move) void this.make(move);
     else if (targets.size === 0 && further.length > 0) this.listed = true;
-  }
-
-  point(pointed: Pointed | null): void {
-    this.pointed = pointed;
   }
 
   drop(): void {
@@ -107,13 +92,17 @@ export class Desk implements Hands {
   async #explain(thing: string): Promise<void> {
     if (this.reader.seat === null || !this.live.latest) return;
     try {
-      const asked = new URLSearchParams({ thing, language: this.words.language });
-      const { refusals } = await read<{ refusals: RefusalShown[] }>(`/tables/${this.live.id}/why?${asked}`);
+      const params = { ...this.#path, query: { thing, language: this.words.language } };
+      const { refusals } = await askAgain(() => api.GET("/tables/{table_id}/why", { params }));
       const first = refusals.length > 0 ? [] : this.#before(thing);
       if (refusals.length > 0 || first.length > 0) this.why = { thing, refusals, first, failure: null };
     } catch (failure) {
       this.why = { thing, refusals: [], first: [], failure };
     }
+  }
+
+  get #path(): { path: { table_id: string } } {
+    return { path: { table_id: this.live.id } };
   }
 
   /** What the moves that touch a thing begin with. */
@@ -126,8 +115,8 @@ export class Desk implements Hands {
     if (this.moves.length === 0) return {};
     const made = this.moves.find((move) => move.at.join(" ") === things.join(" "));
     if (things.length > 0 && !made) return {};
-    const asked = made ? `?${new URLSearchParams({ after: made.key })}` : "";
-    return (await read<{ moves: Record<string, Foreseen> }>(`/tables/${this.live.id}/ahead${asked}`)).moves;
+    const params = { ...this.#path, query: made ? { after: made.key } : {} };
+    return (await askAgain(() => api.GET("/tables/{table_id}/ahead", { params }))).moves;
   }
 
   /** Which moves cannot be taken back; asked once for each decision. */
@@ -135,7 +124,7 @@ export class Desk implements Hands {
     const seq = this.live.shown?.seq;
     this.finals = {};
     if (this.moves.length === 0) return;
-    const { finals } = await read<{ finals: Record<string, Final> }>(`/tables/${this.live.id}/finals`);
+    const { finals } = await askAgain(() => api.GET("/tables/{table_id}/finals", { params: this.#path }));
     if (this.live.shown?.seq === seq) this.finals = finals;
   }
 }

@@ -1,8 +1,8 @@
-/** Who is here, and what concerns them: their tables, the lobby, whether the line is open. */
-import { ask, Refused } from "../api/ask";
+/** Who is here, and what concerns them: their tables, the lobby, whether the connection is open. */
+import { api, ask, Refused } from "../api/ask";
 import type { GameMeta, Listed, PersonShown } from "../api/types";
-import { tab } from "../live/tab";
-import { keep, recall } from "./kept";
+import { port } from "./port";
+import { keep, recall } from "../lib/kept";
 
 const NAMES = ["Livia", "Marcus", "Aelia", "Titus", "Flavia", "Gaius", "Octavia", "Lucius", "Cornelia", "Quintus"];
 
@@ -32,9 +32,9 @@ class Session {
   }
 
   async begin(): Promise<void> {
-    const games = ask<{ games: GameMeta[]; bots: string[] }>("GET", "/games");
+    const games = ask(() => api.GET("/games"));
     try {
-      this.#arrive(await ask<PersonShown>("GET", "/me"));
+      this.#arrive(await ask(() => api.GET("/me")));
     } catch (error) {
       if (!(error instanceof Refused && error.status === 401)) throw error;
     } finally {
@@ -49,8 +49,8 @@ class Session {
   async be(name: string): Promise<PersonShown> {
     const wanted = name.trim() || this.suggestion;
     keep("name", wanted);
-    if (!this.person) this.#arrive(await ask<PersonShown>("POST", "/guests", { name: wanted }));
-    else if (this.person.name !== wanted) this.person = await ask<PersonShown>("PATCH", "/me", { name: wanted });
+    if (!this.person) this.#arrive(await ask(() => api.POST("/guests", { body: { name: wanted } })));
+    else if (this.person.name !== wanted) this.person = await ask(() => api.PATCH("/me", { body: { name: wanted } }));
     return this.person!;
   }
 
@@ -61,9 +61,9 @@ class Session {
 
   #arrive(person: PersonShown): void {
     this.person = person;
-    tab.listen({
-      line: (open) => (this.open = open),
-      me: (lists) => {
+    port.listen({
+      connection: (open) => (this.open = open),
+      lists: (lists) => {
         this.tables = lists.tables;
         this.lobby = lists.lobby;
       },
