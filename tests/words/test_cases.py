@@ -1,63 +1,47 @@
-"""Cases of text that hold in Python and in the browser alike: tests/words/cases.json.
+"""Cases of text that hold in Python and in the browser alike; `web/src/lib/words.test.ts` runs the same files.
 
-Most cases name something to tell (a move, an event, a question) and what the reader knows, so that
-they check how ids and arguments are derived; the others name a message and give it its arguments.
+`cases.json` is written by hand. Most of its cases name something to tell (a move, an event, a question) and what the
+reader knows, so that they check how ids and arguments are derived; the others name a message and give it its arguments.
+`played/` holds what seeded games showed, in both languages: `scripts/word_cases` writes it.
 """
 
 import json
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 from quadriga.core.catalogue import LANGUAGES
-from quadriga.core.errors import Refusal
-from quadriga.core.events import Event
-from quadriga.core.registry import find_game
-from quadriga.core.views import Pending
-from quadriga.words import Reader, Words, log
+from quadriga.core.registry import find_game, installed
+from quadriga.words import Words
+from words.telling import PLAYED, Case, told
 
-CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("cases.json").read_text(encoding="utf-8"))
+CASES: list[Case] = json.loads(Path(__file__).with_name("cases.json").read_text(encoding="utf-8"))
 
 
-def told(words: Words, case: dict[str, Any]) -> str | list[str]:
-    given = case["arguments"]
-    if "message" in case:
-        return words.text(case["message"], given, case.get("form", ""))
-    reader = msgspec.convert(case.get("reader", {}), Reader)
-    form = case.get("form", "")
-    match case["tell"]:
-        case "name":
-            return words.name(given["thing"], reader, form, given.get("count", 1))
-        case "zone":
-            return words.zone(given["zone"], reader)
-        case "move":
-            return words.move(given["key"], reader, form)
-        case "question":
-            return words.question(msgspec.convert(given, Pending), reader)
-        case "refusal":
-            return words.refusal(Refusal(given["rule"], given.get("args")), reader)
-        case "log":
-            return log(words, msgspec.convert(given["events"], list[Event]), reader)
-        case "points":
-            return words.points(given["units"])
-        case "list":
-            return words.listed(given["texts"])
-    raise AssertionError(f"nothing is told as {case['tell']!r}")
-
-
-def name_of(case: dict[str, Any]) -> str:
+def name_of(case: Case) -> str:
     return f"{case['language']}-{case.get('message') or case['tell']}-{json.dumps(case['arguments'])[:40]}"
 
 
 @pytest.mark.parametrize("case", CASES, ids=name_of)
-def test_text_is_as_expected(case: dict[str, Any]) -> None:
+def test_text_is_as_expected(case: Case) -> None:
     words = Words(case["language"], find_game(case["game"]) if case["game"] else None, strict=True)
-    assert told(words, case) == case["expected"]
+    if "message" in case:
+        assert words.text(case["message"], case["arguments"], case.get("form", "")) == case["expected"]
+    else:
+        assert told(words, case) == case["expected"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", sorted(installed()))
+def test_what_was_played_is_told_as_before(id: str, language: str) -> None:
+    words = Words(language, find_game(id), strict=True)
+    cases: list[Case] = json.loads((PLAYED / f"{id}.json").read_text(encoding="utf-8"))
+    assert len(cases) > 100
+    wrong = [(case, said) for case in cases if (said := told(words, case)) != case["expected"][language]]
+    assert wrong == []
 
 
 def test_cases_cover_both_languages_and_everything_that_is_told() -> None:
     kinds = {(case["language"], case["tell"]) for case in CASES if "tell" in case}
-    wanted = ("name", "zone", "move", "question", "refusal", "log", "points", "list")
+    wanted = ("name", "zone", "move", "question", "refusal", "log", "entry", "points", "list")
     assert kinds == {(language, kind) for language in LANGUAGES for kind in wanted}
