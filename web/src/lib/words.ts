@@ -55,11 +55,13 @@ export const NOBODY: Reader = { seat: null, players: [], forms: {} };
 const NONE = "none";
 /** Arguments that are seats, told as the player's name; `seat` itself is told as `player`. */
 const SEATS = new Set(["seat", "asker", "giver", "leader", "other", "owner", "taker", "target", "victim"]);
+/** What an argument can mean; `docs/words.md` has the table. */
+type Sort = "none" | "truth" | "seat" | "number" | "thing" | "text" | "sum" | "things";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The sum of a list of numbers, or of lists of them; nothing for a list of things. */
+/** The sum of a list of numbers, or of lists of them; a truth counts one. Nothing for a list of things. */
 function total(value: unknown): number | null {
-  if (typeof value === "number") return value;
+  if (typeof value === "number" || typeof value === "boolean") return Number(value);
   if (!Array.isArray(value) || value.length === 0) return null;
   return value.reduce<number | null>((sum, one) => {
     const part = total(one);
@@ -145,7 +147,7 @@ export class Words {
     return this.text(`points-${this.pointsPer}`, { points: units / this.pointsPer });
   }
 
-  /** The sentence that ends the evening. */
+  /** Who won, and with how many points, in one sentence. */
   winners(places: readonly number[], totals: readonly number[], reader: Reader): string {
     const best = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     const total = totals[best[0]!] ?? 0;
@@ -298,30 +300,46 @@ export class Words {
     const told: Told = {};
     for (const [name, value] of Object.entries(given)) {
       const called = name === "seat" ? "player" : name;
-      if (value === null || value === undefined) told[called] = NONE;
-      else if (typeof value === "boolean") told[name] = value ? "yes" : "no";
-      else if (SEATS.has(name) && typeof value === "number") told[called] = this.player(value, reader);
-      else if (typeof value === "number") told[name] = value;
-      else if (typeof value === "string")
-        Object.assign(
-          told,
-          this.hasName(value) || this.#isPlace(value) ? this.#things([[value, 1]], name, reader) : { [name]: value },
-        );
-      else {
-        const sum = total(value);
-        if (sum !== null) told[name] = sum;
-        else
-          Object.assign(
-            told,
-            this.#things(
-              (value as string[]).map((one) => [one, 1] as const),
-              name,
-              reader,
-            ),
-          );
+      switch (this.#sort(name, value, reader)) {
+        case "none":
+          told[called] = NONE;
+          break;
+        case "truth":
+          told[name] = value ? "yes" : "no";
+          break;
+        case "seat":
+          told[called] = this.player(value as number, reader);
+          break;
+        case "number":
+        case "text":
+          told[name] = value as number | string;
+          break;
+        case "sum":
+          told[name] = total(value) ?? 0;
+          break;
+        case "thing":
+          Object.assign(told, this.#things([[value as string, 1]], name, reader));
+          break;
+        case "things": {
+          const things = (value as string[]).map((one) => [one, 1] as const);
+          Object.assign(told, this.#things(things, name, reader));
+        }
       }
     }
     return told;
+  }
+
+  /** What an argument means. The clauses and their order are those of `_sort` in the engine's words.py. */
+  #sort(name: string, value: unknown, reader: Reader): Sort {
+    if (value === null || value === undefined) return "none";
+    if (typeof value === "boolean") return "truth";
+    if (SEATS.has(name)) return "seat";
+    if (typeof value === "number") return "number";
+    if (typeof value === "string") {
+      const known = value in reader.forms || this.hasName(value) || this.#isPlace(value);
+      return known ? "thing" : "text";
+    }
+    return total(value) === null ? "things" : "sum";
   }
 
   #things(things: readonly (readonly [string | null, number])[], name: string, reader: Reader): Told {
