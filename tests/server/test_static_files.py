@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from quadriga.server.http.middleware import Front
+from quadriga.server.http.middleware import AccessMiddleware
 from quadriga.server.http.static_files import StaticFiles
 from quadriga.server.settings import Settings
 from server.house import Client, House, run
@@ -155,7 +155,7 @@ def test_a_name_of_no_file_is_not_found(place: House, name: str) -> None:
 @pytest.mark.parametrize(("limit", "expected"), [(0.0, {404}), (5.0, {404, 429})], ids=["found", "limited"])
 def test_names_that_do_not_exist_leave_nothing_in_memory(folder: Path, limit: float, expected: set[int]) -> None:
     """Neither those that are looked for nor those that are refused for being too many."""
-    app = StaticFiles(Front(beyond, Settings(requests_per_second=limit)), folder)
+    app = StaticFiles(AccessMiddleware(beyond, Settings(requests_per_second=limit)), folder)
 
     async def scene() -> tuple[int, set[int]]:
         statuses = {(await ask(app, f"/assets/first-{n}"))[0] for n in range(100)}

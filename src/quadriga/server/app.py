@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from quadriga import __version__
 from quadriga.server.http.headers import PAGE_HEADERS
-from quadriga.server.http.middleware import Front
+from quadriga.server.http.middleware import AccessMiddleware
 from quadriga.server.http.openapi import Described
 from quadriga.server.http.reference import ReferencePage
 from quadriga.server.http.request import LONGEST_BODY, Context, StrictJSON, WebRequest
@@ -79,13 +79,13 @@ class Web:
             request_max_body_size=LONGEST_BODY,
             logging_config=None,
         )
-        self.front = Front(self.litestar, settings)
-        self.asgi = StaticFiles(self.front)
+        self.access = AccessMiddleware(self.litestar, settings)
+        self.asgi = StaticFiles(self.access)
 
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         service = await Service.start(self.settings)
-        sessions = self.front.sessions = Sessions(service.pool, self.settings.session_days)
+        sessions = self.access.sessions = Sessions(service.pool, self.settings.session_days)
         self.hub = Hub(service, sessions)
         self.hub.start()
         app.state["context"] = Context(service, sessions, self.hub)

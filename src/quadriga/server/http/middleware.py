@@ -32,7 +32,7 @@ _log: Final = structlog.get_logger("quadriga.http")
 _plain_log: Final = logging.getLogger("quadriga.http")
 
 
-class Front:
+class AccessMiddleware:
     """Wraps the application. `sessions` is there once the process has started."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
