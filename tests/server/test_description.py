@@ -14,12 +14,19 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 
+from quadriga.server.app import Web
 from quadriga.server.http.reference import render_reference
+from quadriga.server.settings import Settings
 from server.house import Client, House, by_chance, dealt, guest, play_on, run
 
 #: Streams do not end, so what is sent to them is tried in the tests of streams.
 ENDLESS = ["/me/stream", "/stream", "/tables/{table_id}/stream"]
 EXAMPLES = 15
+
+
+def test_the_application_uses_nothing_that_litestar_will_drop() -> None:
+    """Litestar says what it will drop when routes are registered; pytest makes a failure of every warning."""
+    Web(Settings())
 
 
 def test_nothing_that_can_be_sent_is_answered_with_a_mistake_of_ours(place: House) -> None:

@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.dto import AbstractDTO
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.typing import FieldDefinition
 
 from quadriga.server.live.hub import Hub
@@ -73,9 +73,10 @@ Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$", description="128 
 #: A number in the body of a request, small enough for every database column.
 Number = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]
 #: A number in the address of a request: the only way to declare one, so that none is too large for the database.
-SmallInt = Annotated[int, Parameter(ge=0, le=LARGEST)]
+SmallInt = Annotated[int, PathParameter(ge=0, le=LARGEST)]
+TableId = FromPath[str]
 #: The seat whose eyes are asked for. Litestar describes bounds inside a union and does not check them: `eyes_of` does.
-Eyes = Annotated[int, Parameter(ge=0, le=20)] | None
+Eyes = FromQuery[Annotated[int, QueryParameter(ge=0, le=20)] | None]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

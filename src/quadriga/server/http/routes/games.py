@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import FromQuery, PathParameter
 
 from quadriga.core.catalogue import Rule, rules_of
 from quadriga.core.datafile import DataFile, Group
@@ -19,7 +19,7 @@ from quadriga.server.http.request import answer, problems
 from quadriga.server.problems import not_found
 
 Language = Literal["en", "fr"]
-Named = Annotated[str, Parameter(max_length=100)]
+Named = Annotated[str, PathParameter(max_length=100)]
 #: The facts of an edition never change, since its hash is their name; rules and words change with the program.
 _FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 _FOR_AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
@@ -52,12 +52,12 @@ async def edition(game: Named, hash: Named) -> Response[EditionFacts]:
 
 
 @get("/games/{game:str}/rules", responses=problems(404), summary="The rules of a game in our words")
-async def rules(game: Named, language: Language = "en") -> Response[RulesShown]:
+async def rules(game: Named, language: FromQuery[Language] = "en") -> Response[RulesShown]:
     return _kept(answer(RulesShown(list(rules_of(_game(game).package, language).values()))), _FOR_AN_HOUR)
 
 
 @get("/games/{game:str}/words", responses=problems(404), summary="The words of a game")
-async def words(game: Named, language: Language = "en") -> Response[WordsShown]:
+async def words(game: Named, language: FromQuery[Language] = "en") -> Response[WordsShown]:
     file = resources.files(_game(game).package) / "words" / f"{language}.ftl"
     if not file.is_file():
         raise not_found("language")

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response, get
 
 from quadriga.core.layout import Layout, layout_of
-from quadriga.server.http.request import Eyes, SmallInt, WebRequest, answer, eyes_of, game_for, problems
+from quadriga.server.http.request import Eyes, SmallInt, TableId, WebRequest, answer, eyes_of, game_for, problems
 from quadriga.server.tables import queries
 
 
@@ -16,7 +16,7 @@ from quadriga.server.tables import queries
     responses=problems(401, 403, 404, 409),
     summary="A position drawn in data",
 )
-async def layout(request: WebRequest, table_id: str, seq: SmallInt, seat: Eyes = None) -> Response[Layout]:
+async def layout(request: WebRequest, table_id: TableId, seq: SmallInt, seat: Eyes = None) -> Response[Layout]:
     """The view of `positions`, as sections of things with their figures."""
     context, _, cached, access = await game_for(request, table_id)
     viewer = eyes_of(cached, access, seat)

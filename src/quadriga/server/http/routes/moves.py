@@ -6,12 +6,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, post
+from litestar.params import JSONBody
 
 from quadriga.server.http.request import (
     Body,
     Number,
     Repeatable,
     SmallInt,
+    TableId,
     WebRequest,
     answer,
     context_of,
@@ -63,7 +65,7 @@ class NoteNumber(msgspec.Struct, frozen=True):
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, responses=problems(401, 403, 404, 409, 422), summary="Move")
-async def move(request: WebRequest, table_id: str, data: Moving) -> Response[Acknowledged]:
+async def move(request: WebRequest, table_id: TableId, data: JSONBody[Moving]) -> Response[Acknowledged]:
     """Answered when the move is durable. 409 brings the position the table is at by now."""
     context, cached, seat = await seat_at(request, table_id, data.seq)
     done = await actions.move(context.service, cached, seat, data.seq, data.request, data.move, language_of(request))
@@ -71,14 +73,14 @@ async def move(request: WebRequest, table_id: str, data: Moving) -> Response[Ack
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=problems(401, 403, 404, 409, 422), summary="Take back")
-async def undo(request: WebRequest, table_id: str, data: TakingBack) -> Response[Acknowledged]:
+async def undo(request: WebRequest, table_id: TableId, data: JSONBody[TakingBack]) -> Response[Acknowledged]:
     """Own moves, as far as `undo` in the position reaches."""
     context, cached, seat = await seat_at(request, table_id, data.seq)
     return answer(await actions.undo(context.service, cached, seat, data.seq, data.request, data.moves))
 
 
 @post("/tables/{table_id:str}/resignation", status_code=200, responses=problems(401, 403, 404, 409), summary="Resign")
-async def resign(request: WebRequest, table_id: str, data: Resigning) -> Response[Acknowledged]:
+async def resign(request: WebRequest, table_id: TableId, data: JSONBody[Resigning]) -> Response[Acknowledged]:
     context, cached, seat = await seat_at(request, table_id, None)
     return answer(await actions.resign(context.service, cached, seat, data.request))
 
@@ -88,7 +90,7 @@ async def resign(request: WebRequest, table_id: str, data: Resigning) -> Respons
     responses=problems(401, 403, 404, 409, 422),
     summary="Propose to go back further, or that a seat has won",
 )
-async def propose(request: WebRequest, table_id: str, data: Proposing) -> Response[NoteNumber]:
+async def propose(request: WebRequest, table_id: TableId, data: JSONBody[Proposing]) -> Response[NoteNumber]:
     """It happens once every person at the table agrees; bots agree to everything. A move ends the vote."""
     context, person, cached, _ = await table_for(request, table_id)
     n = await actions.propose(context.service, person, cached, data.seq, data.request, data.kind, data.target)
@@ -101,13 +103,13 @@ async def propose(request: WebRequest, table_id: str, data: Proposing) -> Respon
     responses=problems(401, 403, 404, 409, 422),
     summary="Vote on a proposal",
 )
-async def vote(request: WebRequest, table_id: str, n: SmallInt, data: Voting) -> None:
+async def vote(request: WebRequest, table_id: TableId, n: SmallInt, data: JSONBody[Voting]) -> None:
     context, person, cached, _ = await table_for(request, table_id)
     await actions.vote(context.service, person, cached, n, data.agree)
 
 
 @post("/tables/{table_id:str}/chat", responses=problems(401, 403, 404, 422), summary="Say something")
-async def say(request: WebRequest, table_id: str, data: Saying) -> Response[NoteNumber]:
+async def say(request: WebRequest, table_id: TableId, data: JSONBody[Saying]) -> Response[NoteNumber]:
     text = readable(data.text)
     if not text:
         raise unfit("empty-text", "there is nothing to read in this")

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from quadriga.server.http.middleware import COOKIE
 from quadriga.server.http.request import Body, WebRequest, answer, context_of, problems, readable, who
@@ -45,7 +46,7 @@ def _clean(name: str) -> str:
 
 
 @post("/guests", responses=problems(422), summary="Become a guest")
-async def be_guest(request: WebRequest, data: Named) -> Response[PersonShown]:
+async def be_guest(request: WebRequest, data: JSONBody[Named]) -> Response[PersonShown]:
     """A name is enough. The answer sets the session cookie."""
     context = context_of(request)
     settings = context.service.settings
@@ -73,7 +74,7 @@ async def me(request: WebRequest) -> Response[PersonShown]:
 
 
 @patch("/me", responses=problems(401, 422), summary="Change my name")
-async def be_called(request: WebRequest, data: Named) -> Response[PersonShown]:
+async def be_called(request: WebRequest, data: JSONBody[Named]) -> Response[PersonShown]:
     context = context_of(request)
     person = await rename(context.service.pool, who(request), _clean(data.name))
     context.sessions.forget(person)

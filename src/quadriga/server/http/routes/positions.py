@@ -6,12 +6,13 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, QueryParameter
 
 from quadriga.server.http.request import (
     LARGEST,
     Eyes,
     SmallInt,
+    TableId,
     WebRequest,
     answer,
     eyes_of,
@@ -25,7 +26,7 @@ from quadriga.server.problems import conflict, forbidden, unfit
 from quadriga.server.tables import queries
 from quadriga.server.tables.serialize import PositionShown, StepShown, TableShown, show_position, show_table
 
-Asking = Annotated[str, Parameter(max_length=queries.LONGEST_TEXT)]
+Asking = Annotated[str, QueryParameter(max_length=queries.LONGEST_TEXT)]
 
 
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,7 +60,7 @@ class ReceiptPart(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table_id:str}", responses=problems(401, 404), summary="A table as it is now")
-async def table(request: WebRequest, table_id: str) -> Response[TableNow]:
+async def table(request: WebRequest, table_id: TableId) -> Response[TableNow]:
     _, _, cached, access = await table_for(request, table_id)
     position = None
     if access.watches and cached.table is not None and cached.row.status != "paused":
@@ -75,8 +76,8 @@ async def table(request: WebRequest, table_id: str) -> Response[TableNow]:
 )
 async def stream(
     request: WebRequest,
-    table_id: str,
-    last_event_id: Annotated[str, Parameter(header="Last-Event-ID", max_length=40, required=False)] = "",
+    table_id: TableId,
+    last_event_id: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40, required=False)] = "",
 ) -> TableStream:
     """Server-sent events `table`, `note` and `position`, with ids `seq.note`.
 
@@ -90,7 +91,7 @@ async def stream(
 
 @get("/tables/{table_id:str}/why", responses=problems(401, 403, 404, 409, 422), summary="Why can't I?")
 async def why(
-    request: WebRequest, table_id: str, move: Asking = "", thing: Asking = "", language: Asking = ""
+    request: WebRequest, table_id: TableId, move: Asking = "", thing: Asking = "", language: Asking = ""
 ) -> Response[Refusals]:
     """Why my seat may not make a move, or can do nothing with a thing: rules in the reader's language."""
     _, _, cached, access = await game_for(request, table_id)
@@ -103,7 +104,7 @@ async def why(
 
 
 @get("/tables/{table_id:str}/preview", responses=problems(401, 403, 404, 409, 422), summary="What a move would do")
-async def preview(request: WebRequest, table_id: str, move: Asking) -> Response[queries.PreviewShown]:
+async def preview(request: WebRequest, table_id: TableId, move: Asking) -> Response[queries.PreviewShown]:
     _, _, cached, access = await game_for(request, table_id)
     if access.seat is None:
         raise forbidden("only who sits here may ask")
@@ -113,7 +114,7 @@ async def preview(request: WebRequest, table_id: str, move: Asking) -> Response[
 @get(
     "/tables/{table_id:str}/positions/{seq:int}", responses=problems(401, 403, 404, 409), summary="An earlier position"
 )
-async def position(request: WebRequest, table_id: str, seq: SmallInt, seat: Eyes = None) -> Response[PositionShown]:
+async def position(request: WebRequest, table_id: TableId, seq: SmallInt, seat: Eyes = None) -> Response[PositionShown]:
     """As the asker may see it; once the game is over, as any seat saw it."""
     context, _, cached, access = await game_for(request, table_id)
     viewer = eyes_of(cached, access, seat)
@@ -123,8 +124,8 @@ async def position(request: WebRequest, table_id: str, seq: SmallInt, seat: Eyes
 @get("/tables/{table_id:str}/steps", responses=problems(401, 403, 404, 409, 422), summary="What happened")
 async def steps(
     request: WebRequest,
-    table_id: str,
-    first: Annotated[int, Parameter(query="from", ge=0, le=LARGEST)] = 1,
+    table_id: TableId,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=LARGEST)] = 1,
     seat: Eyes = None,
 ) -> Response[Steps]:
     """From an entry on, as the asker may know it, or as any seat knew it once the game is over; at most 200 steps."""
@@ -134,7 +135,7 @@ async def steps(
 
 
 @get("/tables/{table_id:str}/tally", responses=problems(401, 403, 404, 409), summary="Points by turn")
-async def tally(request: WebRequest, table_id: str) -> Response[Tallies]:
+async def tally(request: WebRequest, table_id: TableId) -> Response[Tallies]:
     context, _, cached, access = await game_for(request, table_id)
     return answer(Tallies(await queries.tallies(context.service.pool, cached, access.seat)))
 
@@ -145,13 +146,13 @@ async def tally(request: WebRequest, table_id: str) -> Response[Tallies]:
     media_type="application/jsonl",
     summary="The whole record, once the game is over",
 )
-async def record(request: WebRequest, table_id: str) -> Response[bytes]:
+async def record(request: WebRequest, table_id: TableId) -> Response[bytes]:
     context, _, cached, _ = await game_for(request, table_id)
     return Response(await queries.whole_record(context.service.pool, cached), media_type="application/jsonl")
 
 
 @get("/tables/{table_id:str}/receipt", responses=problems(401, 403, 404, 409), summary="My receipt, but for my nonce")
-async def receipt(request: WebRequest, table_id: str) -> Response[ReceiptPart]:
+async def receipt(request: WebRequest, table_id: TableId) -> Response[ReceiptPart]:
     _, _, cached, access = await game_for(request, table_id)
     if access.seat is None:
         raise forbidden("only who sits here has a receipt")

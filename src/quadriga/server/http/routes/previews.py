@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from quadriga.core.chance import NoChance
 from quadriga.core.events import Event
@@ -15,7 +15,7 @@ from quadriga.core.moves import Move
 from quadriga.core.state import State
 from quadriga.core.table import Table
 from quadriga.core.views import Pending
-from quadriga.server.http.request import WebRequest, answer, game_for, language_of, problems
+from quadriga.server.http.request import TableId, WebRequest, answer, game_for, language_of, problems
 from quadriga.server.problems import conflict, forbidden
 from quadriga.server.tables import queries
 
@@ -32,7 +32,7 @@ class Finals(msgspec.Struct, frozen=True):
     responses=problems(401, 403, 404, 409),
     summary="Which of my moves cannot be taken back",
 )
-async def finals(request: WebRequest, table_id: str) -> Response[Finals]:
+async def finals(request: WebRequest, table_id: TableId) -> Response[Finals]:
     """One question for all moves of a decision; `ahead` says more about them."""
     table, _ = await _asked(request, table_id)
     found: dict[str, Final] = {}
@@ -64,7 +64,7 @@ class Ahead(msgspec.Struct, frozen=True):
     summary="What my moves would do",
 )
 async def ahead(
-    request: WebRequest, table_id: str, after: Annotated[str, Parameter(max_length=queries.LONGEST_TEXT)] = ""
+    request: WebRequest, table_id: TableId, after: Annotated[str, QueryParameter(max_length=queries.LONGEST_TEXT)] = ""
 ) -> Response[Ahead]:
     """What each of my moves would do; or each move that would be mine after one of them.
 
@@ -82,7 +82,7 @@ async def ahead(
     return answer(Ahead({move.key: _foreseen(table.game, state, move) for move in table.game.moves(state)}))
 
 
-async def _asked(request: WebRequest, table_id: str) -> tuple[Table, int]:
+async def _asked(request: WebRequest, table_id: TableId) -> tuple[Table, int]:
     """The table, and the seat of who asks and decides."""
     _, _, cached, access = await game_for(request, table_id)
     table = cached.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from quadriga.server.http.request import WebRequest, context_of, problems, who
 from quadriga.server.live.multiplexed import MOST_TABLES, MultiplexedStream
@@ -24,7 +24,7 @@ LONGEST = 60
 async def joint_stream(
     request: WebRequest,
     table: Annotated[
-        list[str] | None, Parameter(description="A table's id, or `id@seq.note` to be told what happened since")
+        list[str] | None, QueryParameter(description="A table's id, or `id@seq.note` to be told what happened since")
     ] = None,
 ) -> MultiplexedStream:
     """The events of `/me/stream`, and those of each table's stream named `id.table`, `id.note` and `id.position`.

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import structlog
 from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody
 
 from quadriga.bots import names as bot_names
 from quadriga.core.meta import Meta, OptionValue
@@ -18,6 +19,7 @@ from quadriga.server.http.request import (
     Nonce,
     Number,
     SmallInt,
+    TableId,
     WebRequest,
     answer,
     context_of,
@@ -88,7 +90,7 @@ def _metas() -> Iterator[Meta]:
 
 
 @post("/tables", responses=problems(401, 422), summary="Open a table")
-async def open_table(request: WebRequest, data: NewTable) -> Response[TableShown]:
+async def open_table(request: WebRequest, data: JSONBody[NewTable]) -> Response[TableShown]:
     """The commitment in the answer stands before anyone is seated; sit down next."""
     wish = seating.Wish(
         data.game,
@@ -105,20 +107,22 @@ async def open_table(request: WebRequest, data: NewTable) -> Response[TableShown
 
 
 @post("/tables/{table_id:str}/visits", responses=problems(401, 404), summary="Come in with an invitation")
-async def visit(request: WebRequest, table_id: str, data: Invitation) -> Response[TableShown]:
+async def visit(request: WebRequest, table_id: TableId, data: JSONBody[Invitation]) -> Response[TableShown]:
     await seating.visit(context_of(request).service, who(request), table_id, data.invite)
     return await _shown(request, table_id, 200)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(401, 404, 409), summary="Sit down")
-async def sit(request: WebRequest, table_id: str, seat: SmallInt, data: Sitting) -> Response[TableShown]:
+async def sit(request: WebRequest, table_id: TableId, seat: SmallInt, data: JSONBody[Sitting]) -> Response[TableShown]:
     """Take a free seat; or, on one's own seat, send the hash of a new nonce after a new commitment."""
     await seating.sit(context_of(request).service, who(request), table_id, seat, data.nonce_hash)
     return await _shown(request, table_id)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/bot", responses=problems(401, 403, 404, 409, 422), summary="Seat a bot")
-async def seat_bot(request: WebRequest, table_id: str, seat: SmallInt, data: BotSitting) -> Response[TableShown]:
+async def seat_bot(
+    request: WebRequest, table_id: TableId, seat: SmallInt, data: JSONBody[BotSitting]
+) -> Response[TableShown]:
     await seating.seat_bot(context_of(request).service, who(request), table_id, seat, data.bot)
     return await _shown(request, table_id)
 
@@ -129,13 +133,13 @@ async def seat_bot(request: WebRequest, table_id: str, seat: SmallInt, data: Bot
     responses=problems(401, 403, 404, 409),
     summary="Get up before the start, or send someone away as the host",
 )
-async def vacate(request: WebRequest, table_id: str, seat: SmallInt) -> Response[TableShown]:
+async def vacate(request: WebRequest, table_id: TableId, seat: SmallInt) -> Response[TableShown]:
     await seating.vacate(context_of(request).service, who(request), table_id, seat)
     return await _shown(request, table_id)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start")
-async def start(request: WebRequest, table_id: str) -> Response[TableShown]:
+async def start(request: WebRequest, table_id: TableId) -> Response[TableShown]:
     """The host's word: every seat is asked for its nonce, and the last one deals."""
     await seating.start(context_of(request).service, who(request), table_id)
     return await _shown(request, table_id)
@@ -146,7 +150,9 @@ async def start(request: WebRequest, table_id: str) -> Response[TableShown]:
     responses=problems(401, 403, 404, 409, 422),
     summary="Reveal the nonce of my seat",
 )
-async def reveal(request: WebRequest, table_id: str, seat: SmallInt, data: Revealing) -> Response[TableShown]:
+async def reveal(
+    request: WebRequest, table_id: TableId, seat: SmallInt, data: JSONBody[Revealing]
+) -> Response[TableShown]:
     await seating.reveal(context_of(request).service, who(request), table_id, seat, bytes.fromhex(data.nonce))
     return await _shown(request, table_id)
 
@@ -157,7 +163,7 @@ async def reveal(request: WebRequest, table_id: str, seat: SmallInt, data: Revea
     responses=problems(401, 403, 404, 409),
     summary="Close a table that was not started, or is paused",
 )
-async def close(request: WebRequest, table_id: str) -> Response[TableShown]:
+async def close(request: WebRequest, table_id: TableId) -> Response[TableShown]:
     await seating.close(context_of(request).service, who(request), table_id)
     return await _shown(request, table_id)
 
@@ -167,7 +173,7 @@ async def close(request: WebRequest, table_id: str) -> Response[TableShown]:
     responses=problems(401, 403, 404, 409),
     summary="Open a table like this one, for those who sat here",
 )
-async def rematch(request: WebRequest, table_id: str) -> Response[TableNamed]:
+async def rematch(request: WebRequest, table_id: TableId) -> Response[TableNamed]:
     return answer(TableNamed(await seating.rematch(context_of(request).service, who(request), table_id)), 201)
 
 
