@@ -74,7 +74,7 @@ def ask_count(state: BuildersState) -> None:
 
 def can_settle(state: BuildersState, player: Player) -> bool:
     """Whether a loan could be repaid or a slave freed."""
-    if can_repay(state, player):
+    if can_repay(player, state.cards.numbers.loan_repays):
         return True
     return player.sesterces >= state.cards.numbers.free_at_count_price and bool(slaves_at_hand(player))
 

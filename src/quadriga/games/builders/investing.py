@@ -98,9 +98,9 @@ def borrow(state: BuildersState, player: Player) -> None:
     earn(state, player, state.cards.numbers.loan_gives)
 
 
-def can_repay(state: BuildersState, player: Player) -> bool:
+def can_repay(player: Player, price: int) -> bool:
     """b.loan.repay-price"""
-    return player.loans > 0 and player.sesterces >= state.cards.numbers.loan_repays
+    return player.loans > 0 and player.sesterces >= price
 
 
 def repay(state: BuildersState, player: Player) -> None:

@@ -63,7 +63,7 @@ def turn_moves(state: BuildersState) -> list[Move]:
         moves += TAKE_MOVES[:actions]
     if money >= numbers.extra_action_price:
         moves.append(EXTRA_MOVE)
-    if player.loans and can_repay(state, player):
+    if player.loans and can_repay(player, numbers.loan_repays):
         moves.append(REPAY_MOVE)
     moves.append(END_MOVE)
     return moves
@@ -87,7 +87,7 @@ def count_moves(state: BuildersState, player: Player) -> list[Move]:
     moves: list[Move] = []
     if player.sesterces >= state.cards.numbers.free_at_count_price:
         moves += [free(slave.id) for slave in slaves_at_hand(player)]
-    if can_repay(state, player):
+    if can_repay(player, state.cards.numbers.loan_repays):
         moves.append(REPAY_MOVE)
     moves.append(DONE_MOVE)
     return moves
