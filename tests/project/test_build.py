@@ -63,3 +63,10 @@ def test_every_constant_tuple_of_a_compiled_module_is_of_any_length() -> None:
         and isinstance(node.annotation, ast.Name)
     ]
     assert found == []
+
+
+def test_python_finds_the_methods_of_every_game_without_a_search() -> None:
+    """An object with room for a `__dict__` and none in it is searched for its methods at every call."""
+    for id in quadriga.installed():
+        game = quadriga.find_game(id)
+        assert hasattr(game, "__dict__") or not type(game).__dictoffset__

@@ -42,6 +42,10 @@ def find_game(id: str) -> Game:
     """A game with its rules."""
     game = importlib.import_module(f"{_package(id)}.game").GAME
     assert isinstance(game, Game)
+    if type(game).__dictoffset__ and not hasattr(game, "__dict__"):
+        # A compiled generic class has room for a `__dict__`. Python 3.11 remembers where it found a method only of
+        # objects that have none or do have one: with the room left empty it searches the classes at every call.
+        game.__dict__ = {}
     return game
 
 
