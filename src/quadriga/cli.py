@@ -212,8 +212,15 @@ def verify(
         text = words_for(lang).text("verify-broken", arguments)
         theme.console(stderr=True).print(Text(text, style="error"), soft_wrap=True)
         raise typer.Exit(WRONG) from None
+    words = words_for(lang)
     arguments = {"file": str(file), "entries": held.entries, "moves": held.moves, "draws": held.draws}
-    screen.print(Text(words_for(lang).text("verify-holds", arguments), style="good"), soft_wrap=True)
+    lines = [words.text("verify-holds" if held.replayed else "verify-chain-holds", arguments)]
+    if not held.replayed:
+        lines.append(words.text("verify-not-replayed", {"rules": held.rules}))
+    if held.undone_before_draws is not None:
+        lines.append(words.text("verify-undone", {"pairs": held.undone_before_draws}))
+    for line in lines:
+        screen.print(Text(line, style="good"), soft_wrap=True)
 
 
 @app.command()

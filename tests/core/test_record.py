@@ -64,7 +64,7 @@ def test_the_small_game_verifies() -> None:
 
 
 def test_the_record_of_a_seed_never_changes_between_versions() -> None:
-    assert hashlib.sha256(DATA).hexdigest() == "686da891777521395bebdebcbf7a0c971b9a1ccc3543c8f2c7716e5a7ea30140"
+    assert hashlib.sha256(DATA).hexdigest() == "47fdd2f611451dda0553f49a4290c9fbcaeab2910b40a67c962cc916a7ae9b12"
 
 
 def test_every_changed_byte_is_noticed_and_the_entry_named() -> None:
@@ -124,9 +124,9 @@ def test_a_line_of_another_game_is_noticed() -> None:
         (b"\n", 0, "hash"),
         (b"{}\n", 0, "hash"),
         (LINES[0] + b"x" * 200 + b"\n", 1, "hash"),
-        (LINES[0].replace(b'"format":1', b'"format":2'), 0, "format 2"),
+        (LINES[0].replace(b'"format":2', b'"format":3'), 0, "format 3"),
         (LINES[0].replace(b'"game"', b'"gama"'), 0, "cannot be read"),
-        (LINES[0].replace(b'"rules":1', b'"rules": 1'), 0, "not written as records"),
+        (LINES[0].replace(b'"rules":2', b'"rules": 2'), 0, "not written as records"),
         (LINES[0] + LINES[2], 1, "calls itself entry 2"),
         (LINES[0], 0, "without an end"),
     ],
@@ -175,7 +175,6 @@ def test_a_result_the_game_does_not_give_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"rules": 99}, "rules version 99"),
         ({"seats": ("person",)}, "1 seats"),
         ({"seats": ("person",) * 3}, "3 seats with 2 nonces"),
         ({"options": {}}, "option is missing"),
@@ -194,6 +193,18 @@ def test_a_header_that_does_not_hold_is_noticed(change: dict[str, object], reaso
     with pytest.raises(RecordError, match=reason) as caught:
         verify(rewritten(end, header=header))
     assert caught.value.seq == 0
+
+
+def test_a_record_of_other_rules_is_not_replayed_and_not_opened() -> None:
+    header = msgspec.structs.replace(small_game().record.header, rules=99)
+    end = EndEntry(2, ("row",), (1, 2), small_game().record.end.seed, (b"one".hex(), ""))  # type: ignore[union-attr]
+    data = rewritten(MoveEntry(1, 0, "fly"), end, header=header)
+    held = verify(data)
+    assert (held.rules, held.replayed, held.undone_before_draws) == (99, False, None)
+    with pytest.raises(RecordError, match="rules version 99"):
+        open_at(Record.parse(data), 1)
+    with pytest.raises(RecordError, match="not the one that was written"):
+        verify(data.replace(b'"fly"', b'"fl1"'))
 
 
 def test_during_play_no_line_tells_the_seed_or_a_nonce() -> None:

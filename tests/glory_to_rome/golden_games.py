@@ -41,17 +41,20 @@ TURNS: Final = 90
 class Line:
     """A way to play from the beginning."""
 
-    def __init__(self, state: GloryState, moves: tuple[str, ...]) -> None:
+    def __init__(self, state: GloryState, moves: tuple[str, ...], draws: int) -> None:
         self.state: Final = state
         self.moves: Final = moves
+        #: How many draws it made, the deal's included.
+        self.draws: Final = draws
 
 
 def plan(players: int, seed: int, value: Value, goal: Goal) -> tuple[str, ...]:
     """Moves that reach the goal in the game of a seed."""
     key = key_of(seed_bytes(seed), (b"",) * players)
-    state = GAME.setup(GAME.edition(), GAME.meta.settle_options(None), players, KeyedChance(key, 0))
+    deal = KeyedChance(key, 0)
+    state = GAME.setup(GAME.edition(), GAME.meta.settle_options(None), players, deal)
     assert isinstance(state, GloryState)
-    lines, rng = [Line(state, ())], Random(seed)
+    lines, rng = [Line(state, (), len(deal.drawn))], Random(seed)
     for _ in range(TURNS):
         further: dict[str, tuple[float, Line]] = {}
         for line in lines:
@@ -75,8 +78,9 @@ def ways(line: Line, key: bytes, goal: Goal, rng: Random) -> Iterator[Line]:
         for move in choices(now.state, leader, rng):
             after = now.state.copy()
             moves = (*now.moves, move.key)
-            GAME.play(after, move, KeyedChance(key, len(moves)))
-            reached = Line(after, moves)
+            chance = KeyedChance(key, now.draws)
+            GAME.play(after, move, chance)
+            reached = Line(after, moves, now.draws + len(chance.drawn))
             if not after.stack or after.stack[-1].name == "lead" or goal(after):
                 found += 1
                 yield reached

@@ -1,4 +1,4 @@
-"""Records kept for good: one for each way each game can end, and some for what else they show.
+"""Records kept while the rules stay: one for each way each game can end, and some for what else they show.
 
 `scripts/golden GAME` makes them. A record is called by its ending; after a dot follows what is worth keeping in it.
 """

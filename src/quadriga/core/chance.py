@@ -15,6 +15,8 @@ from quadriga.core.errors import ChanceError
 from quadriga.core.native import mypyc_attr
 
 _WORD: Final = 1 << 64
+#: No two record formats ever ask a key the same question.
+_LABEL: Final = b"draw 2"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,17 +31,21 @@ class Chance:
 
 
 class KeyedChance(Chance):
-    """Draw *i* of entry *seq* is HMAC(key, seq, i): fixed by the key before anyone moves."""
+    """A draw is HMAC(key, how many draws were made before it in the record): fixed by the key before anyone moves.
 
-    __slots__ = ("drawn", "key", "seq")
+    Draws that were taken back count, so none is ever made twice; entries that draw nothing do not, so that nobody who
+    knows the key can turn the wheel by moving and taking back.
+    """
 
-    def __init__(self, key: bytes, seq: int) -> None:
+    __slots__ = ("before", "drawn", "key")
+
+    def __init__(self, key: bytes, before: int) -> None:
         self.key: Final = key
-        self.seq: Final = seq
+        self.before: Final = before
         self.drawn: list[str] = []
 
     def draw(self, bag: list[str]) -> str:
-        item = bag.pop(draw_index(self.key, self.seq, len(self.drawn), len(bag)))
+        item = bag.pop(draw_index(self.key, self.before + len(self.drawn), len(bag)))
         self.drawn.append(item)
         return item
 
@@ -85,14 +91,14 @@ class NoChance(Chance):
         raise ChanceError("a draw")
 
 
-def draw_index(key: bytes, seq: int, draw: int, size: int) -> int:
-    """The index of one draw into a sorted bag of `size` items, without bias."""
+def draw_index(key: bytes, before: int, size: int) -> int:
+    """The index into a sorted bag of `size` items of the draw that has so many `before` it, without bias."""
     if size <= 0:
         raise ChanceError("a draw from an empty bag")
     limit = _WORD - _WORD % size
     attempt = 0
     while True:
-        message = b"draw" + seq.to_bytes(8, "big") + draw.to_bytes(4, "big") + attempt.to_bytes(4, "big")
+        message = _LABEL + before.to_bytes(8, "big") + attempt.to_bytes(4, "big")
         word = int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
         if word < limit:
             return word % size

@@ -92,7 +92,7 @@ class Follower:
         harmless = auto or isinstance(entry, TimeoutEntry)
         if harmless and move is not table.game.default(state):
             raise RecordError(seq, f"{entry.move!r} is not the harmless move")
-        chance: Chance = RecordedChance(entry.draws) if self.key is None else KeyedChance(self.key, seq)
+        chance: Chance = RecordedChance(entry.draws) if self.key is None else KeyedChance(self.key, table.draws)
         table.make(seq, entry.seat, move, chance, keep and not harmless)
         if isinstance(chance, RecordedChance) and chance.used != len(entry.draws):
             raise RecordError(seq, "the record holds more draws than the rules make")

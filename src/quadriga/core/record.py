@@ -18,7 +18,9 @@ import msgspec
 from quadriga.core.errors import RecordError
 from quadriga.core.meta import OptionValue
 
-FORMAT: Final = 1
+#: What is written. Format 1 keyed draws by their entry; its lines and its chain are the same and can still be read.
+FORMAT: Final = 2
+READABLE: Final = (1, FORMAT)
 _HASH_FIELD: Final = b',"hash":"'
 
 
@@ -142,7 +144,7 @@ def read_body(body: bytes, seq: int) -> Header | Entry:
     if body_of(parsed) != body:
         raise RecordError(seq, "the line is not written as records are written")
     if isinstance(parsed, Header):
-        if parsed.format != FORMAT:
+        if parsed.format not in READABLE:
             raise RecordError(0, f"this is record format {parsed.format}, not {FORMAT}")
     elif parsed.seq != seq:
         raise RecordError(seq, f"the line calls itself entry {parsed.seq}")

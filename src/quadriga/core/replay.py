@@ -10,7 +10,19 @@ from quadriga.core.chance import KeyedChance
 from quadriga.core.errors import ChanceError, EditionError, RecordError
 from quadriga.core.follow import Follower
 from quadriga.core.game import Game
-from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry, Writer, chain, commit, key_of
+from quadriga.core.record import (
+    FORMAT,
+    EndEntry,
+    Entry,
+    MoveEntry,
+    Record,
+    TimeoutEntry,
+    UndoEntry,
+    Writer,
+    chain,
+    commit,
+    key_of,
+)
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
 
@@ -21,6 +33,12 @@ class Verified(msgspec.Struct, frozen=True):
     entries: int
     moves: int
     draws: int
+    #: The rules version it was played by.
+    rules: int
+    #: Moves and draws were made anew. If not, other rules are installed: seed, nonces and chain are what was checked.
+    replayed: bool
+    #: Undos after which format 1 still drew: whoever knew its key could choose draws by them. None in other formats.
+    undone_before_draws: int | None
 
 
 def open_at(record: Record, seq: int | None = None, game: Game | None = None) -> Table:
@@ -49,6 +67,7 @@ def resume(record: Record, seed: bytes, nonces: tuple[bytes, ...], game: Game | 
 def verify(data: bytes, game: Game | None = None) -> Verified:
     """Check a finished record: the chain, every move, undone ones too, and every draw.
 
+    Of a record played by other rules than those installed, seed, nonces and chain are checked, moves and draws not.
     Raises `RecordError`, which names the entry, when anything is amiss.
     """
     record = Record.parse(data)
@@ -62,16 +81,33 @@ def verify(data: bytes, game: Game | None = None) -> Verified:
             raise RecordError(seq, "the line is not the one that was written, or stands elsewhere")
         if isinstance(line, EndEntry) and seq != len(record):
             raise RecordError(seq, "an end in the middle")
-    game = game or find_game(header.game)
-    try:
-        table = Table.dealt(game, header)
-        _check_deal(table, record, key)
-    except (ChanceError, EditionError) as error:
-        raise RecordError(0, str(error)) from None
-    Follower(table, record, key).follow_to(len(record))
+    replayed = header.format == FORMAT
+    if replayed:
+        game = game or find_game(header.game)
+        replayed = header.rules == game.meta.rules_version
+    if replayed:
+        assert game is not None
+        try:
+            table = Table.dealt(game, header)
+            _check_deal(table, record, key)
+        except (ChanceError, EditionError) as error:
+            raise RecordError(0, str(error)) from None
+        Follower(table, record, key).follow_to(len(record))
     moved = [one for one in record.entries if isinstance(one, MoveEntry | TimeoutEntry)]
-    draws = len(header.deal) + sum(len(one.draws) for one in moved)
-    return Verified(len(record), len(moved), draws)
+    return Verified(
+        entries=len(record),
+        moves=len(moved),
+        draws=len(header.deal) + sum(len(one.draws) for one in moved),
+        rules=header.rules,
+        replayed=replayed,
+        undone_before_draws=None if header.format == FORMAT else _undone_before_draws(record.entries),
+    )
+
+
+def _undone_before_draws(entries: list[Entry]) -> int:
+    """How often a seat took moves back by itself and something was drawn afterwards."""
+    last = max((one.seq for one in entries if isinstance(one, MoveEntry | TimeoutEntry) and one.draws), default=0)
+    return sum(isinstance(one, UndoEntry) and not one.agreed and one.seq < last for one in entries)
 
 
 def _published_key(record: Record, end: EndEntry) -> bytes:
@@ -125,7 +161,10 @@ class SavedRecord(Record):
 def load(path: str | Path) -> SavedRecord:
     """Read a record from a file.
 
-    Raises `RecordError`, which names the entry, where a line cannot be read; whether the moves and draws hold is asked
-    of `verify`.
+    Raises `RecordError`, which names the entry, where a line cannot be read, and for a format whose positions can no
+    longer be opened; whether the moves and draws hold is asked of `verify`.
     """
-    return SavedRecord.parse(Path(path).read_bytes())
+    record = SavedRecord.parse(Path(path).read_bytes())
+    if record.header.format != FORMAT:
+        raise RecordError(0, f"record format {record.header.format} can be verified, not opened; this is {FORMAT}")
+    return record

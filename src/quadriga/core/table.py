@@ -84,6 +84,8 @@ class Table:
         self.conceded_to: int | None = None
         #: What the last entry did, unredacted; `events` shows it to a viewer.
         self.happened: list[Event] = []
+        #: How many draws the record holds, those taken back included, the deal's first. It keys the next draw.
+        self.draws = 0
         self._writer = writer
         # A position opened from a record is played on with draws of its own.
         self._key = writer.key if writer else os.urandom(32)
@@ -126,12 +128,16 @@ class Table:
             nonces=tuple(commit(nonce) for nonce in hidden),
             deal=tuple(chance.drawn),
         )
-        return cls(game, state, kinds, Writer.begin(secret, hidden, header))
+        table = cls(game, state, kinds, Writer.begin(secret, hidden, header))
+        table.draws = len(header.deal)
+        return table
 
     @classmethod
     def dealt(cls, game: Game, header: Header, writer: Writer | None = None) -> Table:
         """The table of a header, as it was before the first entry."""
         meta = game.meta
+        if header.format != FORMAT:
+            raise RecordError(0, f"record format {header.format} can be verified, not opened; this is {FORMAT}")
         if header.rules != meta.rules_version:
             raise RecordError(0, f"played by rules version {header.rules}; this is {meta.rules_version}")
         if len(header.seats) not in meta.players or len(header.nonces) != len(header.seats):
@@ -146,7 +152,9 @@ class Table:
         state = game.setup(game.edition_by_hash(header.edition), header.options, len(header.seats), chance)
         if chance.used != len(header.deal):
             raise RecordError(0, "the deal holds more draws than the rules make")
-        return cls(game, state, header.seats, writer)
+        table = cls(game, state, header.seats, writer)
+        table.draws = len(header.deal)
+        return table
 
     def copy(self, writer: Writer | None = None) -> Table:
         """A twin to try things on; what it does is written to `writer`, if to anything."""
@@ -155,6 +163,7 @@ class Table:
         twin.resigned = self.resigned[:]
         twin.conceded_to = self.conceded_to
         twin.happened = self.happened
+        twin.draws = self.draws
         twin._steps = self._steps[:]
         twin._outcome = self._outcome
         return twin
@@ -396,9 +405,11 @@ class Table:
         """Make a legal move. Without `keep` it cannot be taken back, and costs no copy of the state."""
         before = self.state.copy() if keep else None
         self.happened = self.game.play(self.state, move, chance)
-        if self._steps and (self._steps[-1].seat != seat or before is None or drawn(chance)):
+        draws = len(drawn(chance))
+        self.draws += draws
+        if self._steps and (self._steps[-1].seat != seat or before is None or draws):
             self._steps.clear()
-        if before is not None and not drawn(chance):
+        if before is not None and not draws:
             self._steps.append(Step(seq, seat, before, self.happened))
 
     def take_back(self, entry: UndoEntry) -> None:
@@ -447,7 +458,7 @@ class Table:
 
     def _next(self) -> tuple[int, Chance]:
         seq = self.head + 1
-        return seq, KeyedChance(self._key, seq)
+        return seq, KeyedChance(self._key, self.draws)
 
     def _write(self, entry: Entry) -> None:
         self.head = entry.seq

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkRecord, type Receipt } from "./fair";
+import { caveatsOf, checkRecord, type Receipt } from "./fair";
 
 const record = readFileSync(new URL("../../../tests/golden/builders/tie.jsonl", import.meta.url), "utf8");
 const lines = record.trimEnd().split("\n");
@@ -38,5 +38,25 @@ describe("checkRecord", () => {
     expect(failing(record, { ...receipt, commitment: "00" })).toEqual(["commitment"]);
     expect(failing(record, { ...receipt, nonce: "ab" })).toEqual(["own-nonce"]);
     expect(failing(record, { ...receipt, hash: "00" })).toEqual(["noted"]);
+  });
+});
+
+describe("records of format 1", () => {
+  const folder = new URL("../../../tests/golden/format1/", import.meta.url);
+  const expected = JSON.parse(readFileSync(new URL("expected.json", folder), "utf8")) as Record<
+    string,
+    { entries: number; rules: number; undone_before_draws: number }
+  >;
+  it.each(Object.entries(expected))("%s: chain and commitments hold, nothing is replayed", (name, answer) => {
+    const old = readFileSync(new URL(`${name}.jsonl`, folder), "utf8");
+    expect(failing(old, null)).toEqual([]);
+    expect(old.trimEnd().split("\n")).toHaveLength(answer.entries + 1);
+    expect(caveatsOf(old)).toEqual([
+      { what: "not-replayed", number: answer.rules },
+      { what: "undone", number: answer.undone_before_draws },
+    ]);
+  });
+  it("says nothing of the kind about a record of today", () => {
+    expect(caveatsOf(record)).toEqual([]);
   });
 });

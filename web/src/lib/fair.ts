@@ -24,9 +24,26 @@ export interface Finding {
   holds: boolean;
 }
 
+/** What a check cannot prove of a record, and must not be silent about. */
+export interface Caveat {
+  what: "not-replayed" | "undone";
+  number: number;
+}
+
+/** Format 1 keyed draws by their entry: its moves and draws are replayed by no program of today. */
+const FORMAT = 2;
+
 interface Header {
+  format: number;
+  rules: number;
   seed: string;
   nonces: string[];
+}
+
+interface Line {
+  type: string;
+  draws?: string[];
+  agreed?: boolean;
 }
 
 interface End {
@@ -66,6 +83,20 @@ export function checkRecord(text: string, receipt: Receipt | null): Finding[] {
         promiseOf(hexToBytes(receipt.nonce)) === header.nonces[receipt.seat],
     },
     { what: "noted", holds: digests[receipt.seq] === receipt.hash },
+  ];
+}
+
+/** What remains open of a record even if everything that can be checked holds. */
+export function caveatsOf(text: string): Caveat[] {
+  const lines = text.trimEnd().split("\n");
+  const header = JSON.parse(lines[0]!) as Header;
+  if (header.format >= FORMAT) return [];
+  const entries = lines.slice(1).map((line) => JSON.parse(line) as Line);
+  const last = entries.findLastIndex((entry) => (entry.draws?.length ?? 0) > 0);
+  const undone = entries.filter((entry, at) => entry.type === "undo" && !entry.agreed && at < last).length;
+  return [
+    { what: "not-replayed", number: header.rules },
+    { what: "undone", number: undone },
   ];
 }
 

@@ -295,6 +295,8 @@ fair-chain = Every line of the record stands in one unbroken chain.
 fair-commitment = The seals are those this browser saw before the deal.
 fair-own-nonce = Your own secret is in the deal.
 fair-noted = The record is the one this browser followed.
+fair-not-replayed = rules { $number }: moves and draws not replayed
+fair-undone = pairs of move and undo before a draw: { $number }
 
 ## Replay
 

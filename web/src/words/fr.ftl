@@ -295,6 +295,8 @@ fair-chain = Chaque ligne du procès-verbal tient dans une chaîne ininterrompue
 fair-commitment = Les sceaux sont ceux que ce navigateur a vus avant la donne.
 fair-own-nonce = Votre propre secret est dans la donne.
 fair-noted = Le procès-verbal est bien celui que ce navigateur a suivi.
+fair-not-replayed = règles { $number } : coups et tirages non rejoués
+fair-undone = paires coup et retour avant un tirage : { $number }
 
 ## Revoir
 

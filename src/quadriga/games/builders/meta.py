@@ -14,7 +14,7 @@ META: Final = Meta(
     year=2015,
     players=(2, 3, 4),
     minutes=30,
-    rules_version=1,
+    rules_version=2,
     endings=("first-player", "middle-player", "last-player", "exhausted", "tie"),
     editions=("antiquity",),
     options=(Option("machines-equipped", default=True, choices=(True, False)),),

@@ -25,7 +25,7 @@ META: Final = Meta(
     year=2015,
     players=(1, 2, 3, 4),
     minutes=75,
-    rules_version=1,
+    rules_version=2,
     endings=(CLEAR, *TIE_BREAKS, *TITLES),
     editions=("okazu",),
     options=(Option(INCOME_OPTION, default=IF_HELD, choices=(IF_HELD, PER_TOKEN)),),

@@ -20,7 +20,7 @@ META: Final = Meta(
     year=2015,
     players=(2, 3, 4),
     minutes=90,
-    rules_version=1,
+    rules_version=2,
     endings=("last-round", "bricks-exhausted", "fifteenth-element", "across-rounds", "tie"),
     editions=("treverorum",),
     options=(Option("youngest-first", default=AGES_UNKNOWN, choices=(AGES_UNKNOWN, *AGE_ORDERS)),),

@@ -85,6 +85,13 @@ verify-holds =
         [one] 1 entry
        *[other] { $entries } entries
     } is whole.
+verify-chain-holds =
+    { $file } holds: seed and nonces are those committed to; the chain of { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    } is whole.
+verify-not-replayed = rules { $rules }: moves and draws not replayed
+verify-undone = pairs of move and undo before a draw: { $pairs }
 verify-broken = { $file } does not hold at entry { $entry }: { $reason }
 
 ## Games and rules

@@ -85,6 +85,13 @@ verify-holds =
         [one] de { $entries } entrée
        *[other] des { $entries } entrées
     } est entière.
+verify-chain-holds =
+    { $file } est intact : graine et nonces sont ceux qui furent promis ; la chaîne { $entries ->
+        [one] de { $entries } entrée
+       *[other] des { $entries } entrées
+    } est entière.
+verify-not-replayed = règles { $rules } : coups et tirages non rejoués
+verify-undone = paires coup et retour avant un tirage : { $pairs }
 verify-broken = { $file } ne tient pas, à l’entrée { $entry } : { $reason }
 
 ## Jeux et règles
