@@ -221,6 +221,9 @@ def verify(
         lines.append(words.text("verify-undone", {"pairs": held.undone_before_draws}))
     for line in lines:
         screen.print(Text(line, style="good"), soft_wrap=True)
+    for restore in held.restores:
+        told = {"entry": restore.seq, "seats": words.listed([str(seat + 1) for seat in restore.seats])}
+        screen.print(Text(words.text("verify-restored" if restore.seats else "verify-restored-alone", told)))
 
 
 @app.command()

@@ -156,7 +156,7 @@ class Peeking(Broken):
 
     def why_not(self, state: ToyState, move: Move) -> Refusal | None:
         assert isinstance(state, ToyState)
-        if move is moves.draw() and "c3" in state.bag:
+        if move is moves.draw() and "a1" in state.bag:
             return Refusal("toy.draw.bag-empty")
         return super().why_not(state, move)
 

@@ -7,6 +7,7 @@ from typer.testing import CliRunner, Result
 
 import quadriga
 from quadriga.cli import app
+from quadriga.core.record import commit
 from quadriga.core.registry import find_game
 
 GAME = ("play", "builders", "--seats", "random,random", "--seed", "7")
@@ -84,6 +85,25 @@ def test_verify_says_what_holds(record: Path) -> None:
     assert f"{held.moves} moves, each of them legal; {held.draws} draws, each of them right" in english.output
     assert f"the chain of {held.entries} entries is whole" in english.output
     assert f"{held.moves} coups, tous permis" in french.output
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [(("person", "random"), "new nonces of the players 1"), (("random", "random"), "no player added a new nonce")],
+)
+def test_verify_says_of_a_restore_what_is_not_proven(tmp_path: Path, seats: tuple[str, str], told: str) -> None:
+    table = quadriga.Table.new(find_game("builders"), 2, seed=7, seats=seats)
+    table.restore()
+    for seat in table.awaited:
+        table.commit_nonce(seat, commit(b"new"))
+        table.reveal_nonce(seat, b"new")
+    table.resign(0)
+    table.record.save(file := tmp_path / "restored.jsonl")
+    result = run("verify", str(file))
+    assert result.exit_code == 0
+    text = " ".join(result.output.split())
+    assert "entry 1: put back from a backup. Not proven: that what had been played since" in text
+    assert told in text
 
 
 def test_verify_names_the_entry_that_was_changed(record: Path) -> None:

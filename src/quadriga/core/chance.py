@@ -11,7 +11,7 @@ from bisect import bisect_left
 from random import Random
 from typing import Final
 
-from quadriga.core.errors import ChanceError
+from quadriga.core.errors import ChanceError, NoncesAwaited
 from quadriga.core.native import mypyc_attr
 
 _WORD: Final = 1 << 64
@@ -89,6 +89,18 @@ class NoChance(Chance):
 
     def draw(self, bag: list[str]) -> str:
         raise ChanceError("a draw")
+
+
+class AwaitedChance(Chance):
+    """Stops play at the first draw, which waits for the nonces of some seats."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats: Final = seats
+
+    def draw(self, bag: list[str]) -> str:
+        raise NoncesAwaited(self.seats)
 
 
 def draw_index(key: bytes, before: int, size: int) -> int:

@@ -69,6 +69,18 @@ class ChanceError(QuadrigaError):
     """A draw that cannot be made."""
 
 
+class NoncesAwaited(QuadrigaError):
+    """After a restore nothing is drawn until these seats have committed to a new nonce and revealed it."""
+
+    def __init__(self, seats: list[int]) -> None:
+        super().__init__(f"a draw waits for the nonces of seats {', '.join(map(str, seats))}")
+        self.seats = seats
+
+
+class ExchangeError(QuadrigaError):
+    """A commitment or a nonce that does not belong here."""
+
+
 class EditionError(QuadrigaError):
     """A data file that is wrong, and the line that is."""
 

@@ -6,8 +6,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from quadriga.core.chance import Chance, KeyedChance, RecordedChance
-from quadriga.core.errors import ChanceError, RecordError, UndoRefused
-from quadriga.core.record import ConcedeEntry, EndEntry, Entry, MoveEntry, Record, TimeoutEntry, UndoEntry
+from quadriga.core.errors import ChanceError, ExchangeError, RecordError, UndoRefused
+from quadriga.core.record import (
+    CommitEntry,
+    ConcedeEntry,
+    EndEntry,
+    Entry,
+    MoveEntry,
+    Record,
+    RestoredEntry,
+    RevealEntry,
+    TimeoutEntry,
+    UndoEntry,
+)
 from quadriga.core.table import Table, drawn
 
 #: How far back from its last entry a table opened from a record can be taken back.
@@ -24,7 +35,7 @@ class Follower:
     >>> from quadriga.core.registry import find_game
     >>> from quadriga.core.table import Table
     >>> played = Table.new(find_game("builders"), 2, seed=7)
-    >>> _ = played.play("open b09")
+    >>> _ = played.play("open b25")
     >>> table = Table.dealt(played.game, played.record.header)
     >>> Follower(table, played.record).follow_to(1)
     >>> table.view(0) == played.view(0)
@@ -72,6 +83,11 @@ class Follower:
             self._follow_move(entry, keep)
         elif isinstance(entry, UndoEntry):
             self._follow_undo(entry)
+        elif isinstance(entry, RestoredEntry | CommitEntry | RevealEntry):
+            try:
+                table.make_exchange(entry)
+            except ExchangeError as error:
+                raise RecordError(entry.seq, str(error)) from None
         else:
             seat = entry.to if isinstance(entry, ConcedeEntry) else entry.seat
             if not table.has_seat(seat):
@@ -92,7 +108,9 @@ class Follower:
         harmless = auto or isinstance(entry, TimeoutEntry)
         if harmless and move is not table.game.default(state):
             raise RecordError(seq, f"{entry.move!r} is not the harmless move")
-        chance: Chance = RecordedChance(entry.draws) if self.key is None else KeyedChance(self.key, table.draws)
+        if entry.draws and table.awaited:
+            raise RecordError(seq, "something is drawn before the new nonces are there")
+        chance: Chance = RecordedChance(entry.draws) if self.key is None else table.keyed_by(self.key)
         table.make(seq, entry.seat, move, chance, keep and not harmless)
         if isinstance(chance, RecordedChance) and chance.used != len(entry.draws):
             raise RecordError(seq, "the record holds more draws than the rules make")

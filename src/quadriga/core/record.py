@@ -87,6 +87,26 @@ class ConcedeEntry(_Entry, frozen=True, tag="concede"):
     to: int
 
 
+class RestoredEntry(_Entry, frozen=True, tag="restored"):
+    """The table was put back from a backup; nothing is drawn until new nonces are mixed with this fresh value."""
+
+    value: str
+
+
+class CommitEntry(_Entry, frozen=True, tag="commit"):
+    """A seat fixes the nonce it will reveal after a restore, by its SHA-256."""
+
+    seat: int
+    nonce_hash: str
+
+
+class RevealEntry(_Entry, frozen=True, tag="reveal"):
+    """A seat shows the nonce it committed to after a restore; the last one makes the new key."""
+
+    seat: int
+    nonce: str
+
+
 class EndEntry(_Entry, frozen=True, tag="end"):
     endings: tuple[str, ...]
     places: tuple[int, ...]
@@ -94,7 +114,8 @@ class EndEntry(_Entry, frozen=True, tag="end"):
     nonces: tuple[str, ...]
 
 
-Entry = MoveEntry | TimeoutEntry | UndoEntry | ResignEntry | TakeoverEntry | ConcedeEntry | EndEntry
+ExchangeEntry = RestoredEntry | CommitEntry | RevealEntry
+Entry = MoveEntry | TimeoutEntry | UndoEntry | ResignEntry | TakeoverEntry | ConcedeEntry | ExchangeEntry | EndEntry
 
 _header_decoder: Final = msgspec.json.Decoder(Header)
 _entry_decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

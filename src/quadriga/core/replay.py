@@ -12,10 +12,13 @@ from quadriga.core.follow import Follower
 from quadriga.core.game import Game
 from quadriga.core.record import (
     FORMAT,
+    CommitEntry,
     EndEntry,
     Entry,
     MoveEntry,
     Record,
+    RestoredEntry,
+    RevealEntry,
     TimeoutEntry,
     UndoEntry,
     Writer,
@@ -25,6 +28,13 @@ from quadriga.core.record import (
 )
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
+
+
+class Restore(msgspec.Struct, frozen=True):
+    """A restore from a backup, and the seats whose new nonces make what was drawn after it nobody's choice."""
+
+    seq: int
+    seats: tuple[int, ...]
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -39,6 +49,8 @@ class Verified(msgspec.Struct, frozen=True):
     replayed: bool
     #: Undos after which format 1 still drew: whoever knew its key could choose draws by them. None in other formats.
     undone_before_draws: int | None
+    #: When the table was put back from a backup. What had been played since the backup was made is not in the record.
+    restores: tuple[Restore, ...] = ()
 
 
 def open_at(record: Record, seq: int | None = None, game: Game | None = None) -> Table:
@@ -100,8 +112,31 @@ def verify(data: bytes, game: Game | None = None) -> Verified:
         draws=len(header.deal) + sum(len(one.draws) for one in moved),
         rules=header.rules,
         replayed=replayed,
+        restores=_restores(record.entries),
         undone_before_draws=None if header.format == FORMAT else _undone_before_draws(record.entries),
     )
+
+
+def _restores(entries: list[Entry]) -> tuple[Restore, ...]:
+    """The restores of a record; raises `RecordError` for a nonce that is not the one committed to."""
+    found: list[Restore] = []
+    committed: dict[int, str] = {}
+    for entry in entries:
+        if isinstance(entry, RestoredEntry):
+            found.append(Restore(entry.seq, ()))
+        elif isinstance(entry, CommitEntry):
+            committed[entry.seat] = entry.nonce_hash
+            if found:
+                found[-1] = Restore(found[-1].seq, ())  # commitments after nonces: the exchange began again
+        elif isinstance(entry, RevealEntry):
+            try:
+                holds = bool(found) and committed.get(entry.seat) == commit(bytes.fromhex(entry.nonce))
+            except ValueError:
+                holds = False
+            if not holds:
+                raise RecordError(entry.seq, "this nonce is not the one committed to")
+            found[-1] = Restore(found[-1].seq, (*found[-1].seats, entry.seat))
+    return tuple(found)
 
 
 def _undone_before_draws(entries: list[Entry]) -> int:

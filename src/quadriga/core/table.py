@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from quadriga.core.chance import Chance, KeyedChance, RecordedChance
+from quadriga.core.chance import AwaitedChance, Chance, KeyedChance, RecordedChance
 from quadriga.core.edition import Edition
 from quadriga.core.errors import (
     AmbiguousMove,
     IllegalMove,
     InvalidMove,
+    NoncesAwaited,
     OptionError,
     QuadrigaError,
     RecordError,
@@ -18,18 +19,23 @@ from quadriga.core.errors import (
     UndoRefused,
 )
 from quadriga.core.events import Event, Preview, redact
+from quadriga.core.exchange import VALUE_BYTES, Exchanges
 from quadriga.core.game import GAME_OVER, Game
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally, places_by
 from quadriga.core.record import (
     FORMAT,
+    CommitEntry,
     ConcedeEntry,
     EndEntry,
     Entry,
+    ExchangeEntry,
     Header,
     MoveEntry,
     Record,
     ResignEntry,
+    RestoredEntry,
+    RevealEntry,
     TakeoverEntry,
     TimeoutEntry,
     UndoEntry,
@@ -41,6 +47,8 @@ from quadriga.core.record import (
 from quadriga.core.state import State
 from quadriga.core.views import View
 
+#: What sits on a seat that is no bot's.
+PERSON = "person"
 #: Ways any game can end beside its own.
 RESIGNATION = "resignation"
 CONCESSION = "concession"
@@ -86,6 +94,8 @@ class Table:
         self.happened: list[Event] = []
         #: How many draws the record holds, those taken back included, the deal's first. It keys the next draw.
         self.draws = 0
+        #: The new nonces of a table that was put back from a backup. Like draws they are never taken back.
+        self.exchanges = Exchanges()
         self._writer = writer
         # A position opened from a record is played on with draws of its own.
         self._key = writer.key if writer else os.urandom(32)
@@ -164,6 +174,7 @@ class Table:
         twin.conceded_to = self.conceded_to
         twin.happened = self.happened
         twin.draws = self.draws
+        twin.exchanges = self.exchanges.copy()
         twin._steps = self._steps[:]
         twin._outcome = self._outcome
         return twin
@@ -295,7 +306,8 @@ class Table:
     def play(self, move: Move | str) -> list[Event]:
         """Make a move for the deciding seat; answers what its seat sees happen.
 
-        Raises `IllegalMove`, `InvalidMove` or `AmbiguousMove`, and nothing has changed then.
+        Raises `IllegalMove`, `InvalidMove` or `AmbiguousMove`, and `NoncesAwaited` where it draws before the new nonces
+        of a restored table are there; nothing has changed then.
         """
         chosen = self.find(move)
         seat = self.state.stack[-1].seat
@@ -338,6 +350,24 @@ class Table:
         self.declare(entry)
         self._write(entry)
         self.settle()
+
+    def restore(self) -> None:
+        """The table was put back from a backup: every person at it must add a new nonce before the next draw."""
+        self._demand_running()
+        self._add_exchange(RestoredEntry(self.head + 1, os.urandom(VALUE_BYTES).hex()))
+
+    def commit_nonce(self, seat: int, nonce_hash: str) -> None:
+        """Fix a seat's new nonce by its hash. Raises `ExchangeError` where none is asked of it."""
+        self._add_exchange(CommitEntry(self.head + 1, seat, nonce_hash))
+
+    def reveal_nonce(self, seat: int, nonce: bytes) -> None:
+        """Show the nonce a seat committed to. Raises `ExchangeError` where it is another, or not asked for yet."""
+        self._add_exchange(RevealEntry(self.head + 1, seat, nonce.hex()))
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose commitment, or then whose nonce, a draw waits for; none unless the table was restored."""
+        return self.exchanges.awaited(self._people())
 
     def undo_reach(self) -> int:
         """How many moves the seat that moved last may take back by itself."""
@@ -392,7 +422,10 @@ class Table:
             seat = self.state.stack[-1].seat
             move = self.game.default(self.state)
             seq, chance = self._next()
-            self.make(seq, seat, move, chance, keep=False)
+            try:
+                self.make(seq, seat, move, chance, keep=False)
+            except NoncesAwaited:
+                break  # the last nonce settles again
             self._write(MoveEntry(seq, seat, move.key, drawn(chance), auto=True))
         if self.outcome and self._writer is not None and self._writer.record.end is None:
             writer = self._writer
@@ -403,8 +436,15 @@ class Table:
 
     def make(self, seq: int, seat: int, move: Move, chance: Chance, keep: bool = True) -> None:
         """Make a legal move. Without `keep` it cannot be taken back, and costs no copy of the state."""
-        before = self.state.copy() if keep else None
-        self.happened = self.game.play(self.state, move, chance)
+        before = self.state.copy() if keep or self.exchanges.now is not None else None
+        try:
+            self.happened = self.game.play(self.state, move, chance)
+        except NoncesAwaited:
+            assert before is not None
+            self.state = before
+            raise
+        if not keep:
+            before = None
         draws = len(drawn(chance))
         self.draws += draws
         if self._steps and (self._steps[-1].seat != seat or before is None or draws):
@@ -435,6 +475,7 @@ class Table:
         self.seats = earlier.seats
         self._steps.clear()
         self.happened = []
+        self.exchanges.seated_anew(self._people())
 
     def declare(self, entry: Declaration) -> None:
         """Note that a seat resigned, that somebody else sits on it, or that the others concede to it."""
@@ -446,6 +487,16 @@ class Table:
             self.conceded_to = entry.to
         self._steps.clear()
         self.happened = []
+        self.exchanges.seated_anew(self._people())
+
+    def make_exchange(self, entry: ExchangeEntry) -> None:
+        """Take part in the exchange of new nonces; raises `ExchangeError` where that is not due."""
+        self.exchanges.enter(entry, self._people())
+        self.happened = []
+
+    def keyed_by(self, key: bytes) -> KeyedChance:
+        """The next draws, from the key the table was dealt with."""
+        return KeyedChance(self.exchanges.key_from(key, self.state.seats), self.draws)
 
     # How it is done.
 
@@ -458,7 +509,19 @@ class Table:
 
     def _next(self) -> tuple[int, Chance]:
         seq = self.head + 1
-        return seq, KeyedChance(self._key, self.draws)
+        # A position opened from a record is nobody's game: it waits for no nonces.
+        if self.exchanges.now is not None and self._writer is not None:
+            return seq, AwaitedChance(self.awaited)
+        return seq, self.keyed_by(self._key)
+
+    def _people(self) -> list[int]:
+        """The seats that are asked for nonces."""
+        return [seat for seat, kind in enumerate(self.seats) if kind == PERSON and seat not in self.resigned]
+
+    def _add_exchange(self, entry: ExchangeEntry) -> None:
+        self.make_exchange(entry)
+        self._write(entry)
+        self.settle()
 
     def _write(self, entry: Entry) -> None:
         self.head = entry.seq

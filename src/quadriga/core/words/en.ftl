@@ -40,6 +40,11 @@ entry-takeover = { $player }’s seat is taken over
     .you = Your seat is taken over
 entry-concede = All agree that { $player } has won
     .you = All agree that you have won
+entry-restored = The table was put back from a backup; new secrets are awaited before the next draw
+entry-commit = { $player } seals a new secret
+    .you = You seal a new secret
+entry-reveal = { $player } shows the new secret
+    .you = You show your new secret
 entry-end = The game is over
 
 ## Refusals

@@ -40,6 +40,11 @@ entry-takeover = Quelqu’un d’autre prend la place : { $player }
     .you = Quelqu’un d’autre prend votre place
 entry-concede = Tous accordent la victoire à { $player }
     .you = Tous vous accordent la victoire
+entry-restored = La table a été rétablie d’une sauvegarde ; de nouveaux secrets sont attendus avant le prochain tirage
+entry-commit = { $player } scelle un nouveau secret
+    .you = Vous scellez un nouveau secret
+entry-reveal = { $player } montre son nouveau secret
+    .you = Vous montrez votre nouveau secret
 entry-end = La partie est terminée
 
 ## Les refus

@@ -21,6 +21,7 @@ from quadriga.core.record import (
     Entry,
     MoveEntry,
     Record,
+    RestoredEntry,
     TakeoverEntry,
     TimeoutEntry,
     UndoEntry,
@@ -172,7 +173,7 @@ def _step(entry: Entry, events: list[Event], viewer: int | None) -> StepShown:
         return StepShown(entry.seq, kind, entry.seat, to=entry.to, agreed=entry.agreed)
     if isinstance(entry, ConcedeEntry):
         return StepShown(entry.seq, kind, to=entry.to)
-    if isinstance(entry, EndEntry):
+    if isinstance(entry, EndEntry | RestoredEntry):
         return StepShown(entry.seq, kind)
     return StepShown(entry.seq, kind, entry.seat, kind=entry.kind if isinstance(entry, TakeoverEntry) else "")
 

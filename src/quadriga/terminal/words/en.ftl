@@ -92,6 +92,12 @@ verify-chain-holds =
     } is whole.
 verify-not-replayed = rules { $rules }: moves and draws not replayed
 verify-undone = pairs of move and undo before a draw: { $pairs }
+verify-restored =
+    entry { $entry }: put back from a backup. Not proven: that what had been played since was not thrown away on purpose.
+    Later draws were made with new nonces of the players { $seats }.
+verify-restored-alone =
+    entry { $entry }: put back from a backup. Not proven: that what had been played since was not thrown away on purpose,
+    nor that whoever runs the server did not choose the later draws, since no player added a new nonce.
 verify-broken = { $file } does not hold at entry { $entry }: { $reason }
 
 ## Games and rules

@@ -92,6 +92,12 @@ verify-chain-holds =
     } est entière.
 verify-not-replayed = règles { $rules } : coups et tirages non rejoués
 verify-undone = paires coup et retour avant un tirage : { $pairs }
+verify-restored =
+    entrée { $entry } : rétablie d’une sauvegarde. Non prouvé : que ce qui fut joué depuis n’a pas été écarté à dessein.
+    Les tirages suivants se firent avec de nouveaux nonces des joueurs { $seats }.
+verify-restored-alone =
+    entrée { $entry } : rétablie d’une sauvegarde. Non prouvé : que ce qui fut joué depuis n’a pas été écarté à dessein,
+    ni que l’hébergeur n’a pas choisi les tirages suivants, aucun joueur n’ayant ajouté de nonce.
 verify-broken = { $file } ne tient pas, à l’entrée { $entry } : { $reason }
 
 ## Jeux et règles
