@@ -174,15 +174,18 @@ class PreviewsTheBag(Broken):
 class Cheating(Broken):
     """Makes up no states at all, but hands out the true one."""
 
-    true: ToyState
+    def __init__(self, meta: Meta = META) -> None:
+        super().__init__(meta)
+        #: Every state that was looked at, the true one and what was tried on copies of it.
+        self.seen: list[ToyState] = []
 
     def components(self, state: ToyState) -> dict[str, int]:
         assert isinstance(state, ToyState)
-        self.true = state
+        self.seen.append(state)
         return super().components(state)
 
     def determinize(self, view: ToyView, seat: int, rng: Random) -> ToyState:
-        return self.true.copy()
+        return next(state for state in reversed(self.seen) if self.view(state, seat) == view).copy()
 
 
 class ShowsTheBag(Cheating):
@@ -269,6 +272,19 @@ class WritesMovesAskew(Broken):
         super().apply(state, moves.draw() if move is self.ASKEW else move, chance)
 
 
+class FinesTheLate(Broken):
+    def skip(self, state: ToyState, chance: Chance) -> None:
+        late = state.active
+        super().skip(state, chance)
+        late.coins -= 1
+
+
+class WaitsForWhoLeft(Broken):
+    def skip(self, state: ToyState, chance: Chance) -> None:
+        if state.active.seat not in state.left:
+            super().skip(state, chance)
+
+
 class PreviewsNothing(Broken):
     def preview(self, state: ToyState, move: Move) -> Preview:
         return Preview((), super().preview(state, move).draws, False)
@@ -350,6 +366,8 @@ BROKEN: dict[str, tuple[Callable[[], Game], int]] = {
     "view-json": (KeepsLists, 1),
     "notation": (WritesMovesAskew, 1),
     "pickle": (MakesMovesAnew, 1),
+    "late": (FinesTheLate, 1),
+    "leaving": (WaitsForWhoLeft, 1),
     "preview": (PreviewsNothing, 1),
     "determinize-play": (PaysByTheHand, 1),
     "undo-frontier": (TakesBackWhatWasShown, 1),

@@ -10,6 +10,7 @@ from quadriga_toy.position import position
 import quadriga
 from quadriga import AmbiguousMove, IllegalMove, InvalidMove, OptionError, QuadrigaError, UndoRefused, verify
 from quadriga.core.errors import RecordError
+from quadriga.core.events import Happened, Moved
 from quadriga.core.follow import Follower
 from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry, UndoEntry
 from quadriga.core.replay import open_at
@@ -144,7 +145,7 @@ def test_the_asked_seat_of_three_resigns_in_mid_action() -> None:
     assert (table.decider, table.question) == (0, "trade")
     table.play("leave")
     table.play("done")
-    assert table.record.entries[-1] == MoveEntry(6, 1, "done", auto=True)
+    assert table.record.entries[-1] == MoveEntry(6, 1, auto=True)  # passed over: there is no move to be written
     assert table.decider == 2
     finish(table)
     verify(bytes(table.record))
@@ -157,7 +158,7 @@ def test_the_asking_seat_of_three_resigns_in_mid_action_while_another_is_asked()
     table.play(table.moves()[0])
     assert [entry.move for entry in table.record.entries if isinstance(entry, MoveEntry) and entry.auto] == [
         "leave",
-        "done",
+        "",
     ]
     assert (table.decider, table.question) == (1, "turn")
     finish(table)
@@ -242,6 +243,7 @@ def test_all_agree_that_one_has_won() -> None:
 def test_a_clock_that_runs_out_makes_the_harmless_move() -> None:
     table = asked_in_mid_action()
     default = GAME.default(table.state)
+    assert default is not None
     table.time_out()
     assert table.record.entries[-1] == TimeoutEntry(2, 1, default.key)
     table.time_out()
@@ -250,6 +252,32 @@ def test_a_clock_that_runs_out_makes_the_harmless_move() -> None:
     table.resign(2)
     table.resign(0)
     verify(bytes(table.record))
+
+
+def test_a_clock_that_runs_out_where_no_move_is_harmless_passes_over_the_decision() -> None:
+    table = Table.new(GAME, 3, seed=3)
+    table.play("coin")
+    table.time_out()
+    assert table.record.entries[-1] == TimeoutEntry(2, 0)
+    assert bytes(table.record).splitlines()[2].startswith(b'{"type":"timeout","n":2,"seat":0,"hash":')
+    assert (table.decider, table.question, table.undo_reach()) == (1, "turn", 0)
+    assert [event.name for event in table.happened if isinstance(event, Happened)] == ["skipped", "turn"]
+    before = views(table)
+    table.play("draw")
+    table.undo_agreed(0, 2)
+    assert views(table) == before
+    table.resign(2)
+    table.resign(0)
+    verify(bytes(table.record))
+
+
+def test_who_leaves_is_told_of_in_every_view_and_gives_back_what_the_game_says() -> None:
+    table = Table.new(GAME, 3, seed=3)
+    table.resign(2)
+    assert table.happened == [Moved("coin", 2, "p2.coins", "bank")]
+    assert [table.view(viewer).left for viewer in (0, 1, 2, None)] == [(2,)] * 4
+    again = open_at(Record.parse(bytes(table.record)))
+    assert (views(again), again.happened) == (views(table), table.happened)
 
 
 # Going back by agreement.
@@ -278,7 +306,7 @@ def test_an_agreed_undo_brings_back_who_resigned() -> None:
     table.play("coin")
     table.resign(1)
     table.undo_agreed(0, 1)
-    assert table.resigned == []
+    assert table.resigned == ()
     table.play("done")
     assert table.decider == 1
 
@@ -351,6 +379,7 @@ def test_an_end_before_the_end_is_not_followed() -> None:
     [
         (MoveEntry(1, 0, "coin", ("a1",)), "more draws"),
         (TimeoutEntry(1, 0, "coin"), "not the harmless move"),
+        (MoveEntry(1, 0), "'' is not legal"),
         (UndoEntry(1, 0, -1), "no earlier position"),
     ],
 )

@@ -29,6 +29,25 @@ def test_a_turn_has_its_actions_and_may_end_sooner() -> None:
     assert table.decider == 0
 
 
+@pytest.mark.rule("toy.turn.absent")
+def test_nobody_waits_for_a_turn_whose_time_has_run_out_or_whose_seat_has_left() -> None:
+    table = position("a1", "b1", "c1", actions=2).play("coin")
+    table.table.time_out()
+    assert table.decider == 1
+    table.table.resign(1)
+    assert table.decider == 2
+    table.play("done", "done")
+    assert table.decider == 2
+
+
+@pytest.mark.rule("toy.coin.left")
+def test_who_leaves_gives_the_coins_back() -> None:
+    table = position("a1", "b1", "c1", coins=[2, 5, 2])
+    bank = table.state.bank
+    table.table.resign(1)
+    assert (table.state.players[1].coins, table.state.bank) == (0, bank + 5)
+
+
 @pytest.mark.rule("toy.draw.bag-empty")
 def test_nothing_is_drawn_from_an_empty_bag() -> None:
     assert position("a1", "b1", bag="c1").refusal("draw") is None

@@ -91,7 +91,7 @@ def play(players: int, seed: int, values: list[Value | None], quarter: str) -> T
     while (seat := table.decider) is not None:
         value = values[seat]
         if value is None:
-            table.play(table.game.default(table.state))
+            table.time_out()
         elif table.question == "placing":
             table.play(f"place {quarter}")
         elif table.question == "split":

@@ -48,6 +48,15 @@ def follow(game: Game, state: State, move: Move, chance: Chance, deeper: int = D
     return Line(total(game.evaluate(after, seat)), [move])
 
 
+def answer_for_absent(game: Game, state: State, chance: Chance) -> None:
+    """What a table does where a seat is asked that has left."""
+    move = game.default(state)
+    if move is None:
+        game.pass_over(state, chance)
+    else:
+        game.play(state, move, chance)
+
+
 def total(terms: Sequence[tuple[str, float]]) -> float:
     """What a position is worth, from its named terms."""
     found = 0.0

@@ -24,7 +24,7 @@ from typing import Final
 
 from quadriga.bots.budget import Budget
 from quadriga.bots.explain import Reason, Why
-from quadriga.bots.lookahead import best_line, follow, total
+from quadriga.bots.lookahead import answer_for_absent, best_line, follow, total
 from quadriga.core.chance import Chance, RandomChance
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
@@ -172,7 +172,7 @@ class Search:
         """Walk down the tree from a move of the root, playing; the last node may be new. Answers the nodes passed."""
         path = [self.expand(self.first, first)]
         self.play(state, first, chance)
-        while path[-1].visits > EXPANSION_VISITS and self.go_on(state):
+        while path[-1].visits > EXPANSION_VISITS and self.go_on(state, chance):
             legal = self.game.moves(state)
             if len(legal) == 1:
                 self.game.play(state, legal[0], chance)
@@ -198,7 +198,7 @@ class Search:
     def roll_out(self, state: State, chance: Chance) -> None:
         """Everybody does what looks best to him, one action after the other, until the position is evaluated."""
         game = self.game
-        while self.go_on(state):
+        while self.go_on(state, chance):
             legal = game.moves(state)
             if len(legal) == 1:
                 game.play(state, legal[0], chance)
@@ -213,6 +213,9 @@ class Search:
         """Chance plays for everybody to the end."""
         game, pick = self.game, self.rng.random
         while state.stack:
+            if state.left and state.stack[-1].seat in state.left:
+                answer_for_absent(game, state, chance)
+                continue
             legal = game.moves(state)
             if len(legal) > 1:
                 self.decisions += 1
@@ -260,12 +263,14 @@ class Search:
                 best, found = score, move
         return found
 
-    def go_on(self, state: State) -> bool:
+    def go_on(self, state: State, chance: Chance) -> bool:
         """Count the turn if it has passed on; whether there is more to play before the position is evaluated.
 
         Positions are compared at the same moment: after a round and one more turn, or when the game is over. What the
         first turn prepared is reaped in the second; and after another's turn every seat would look poor.
         """
+        while state.left and state.stack and state.stack[-1].seat in state.left:
+            answer_for_absent(self.game, state, chance)
         if not state.stack or self.left <= 0:
             return False
         whose = state.stack[0].seat
@@ -287,9 +292,13 @@ class Search:
         if not state.stack:
             outcome = self.game.outcome(state)
             assert outcome is not None
-            each = VICTORY / len(outcome.winners)
+            stayed = [place for seat, place in enumerate(outcome.places) if seat not in state.left]
+            best = min(stayed)
+            each = VICTORY / stayed.count(best)
             for seat, place in enumerate(outcome.places):
-                values[seat] += each if place == 1 else -VICTORY
+                values[seat] += each if place == best else -VICTORY
+        for seat in state.left:  # who left ranks behind all others, and is nobody's rival
+            values[seat] = min(values)
         if self.seats > 1:
             values = [value - RIVALRY * max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
         count = self.iterations

@@ -102,10 +102,10 @@ class Follower:
         auto = isinstance(entry, MoveEntry) and entry.auto
         if auto != (entry.seat in table.resigned):
             raise RecordError(seq, "only a seat that has resigned is answered for, and always")
-        move = table.find_exactly(entry.move)
-        if move is None:
-            raise RecordError(seq, f"{entry.move!r} is not legal")
         harmless = auto or isinstance(entry, TimeoutEntry)
+        move = table.find_exactly(entry.move)
+        if move is None and (entry.move or not harmless):
+            raise RecordError(seq, f"{entry.move!r} is not legal")
         if harmless and move is not table.game.default(state):
             raise RecordError(seq, f"{entry.move!r} is not the harmless move")
         if entry.draws and table.awaited:

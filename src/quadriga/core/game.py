@@ -79,9 +79,19 @@ class Game(Generic[S, V, E]):
         """A full state that fits a seat's view, as likely as the seat must think it."""
         raise NotImplementedError
 
-    def default(self, state: S) -> Move:
-        """A harmless legal move for a seat that is absent."""
+    def default(self, state: S) -> Move | None:
+        """A harmless legal move for a seat that is absent; None where there is none, and `skip` answers."""
         raise NotImplementedError
+
+    def skip(self, state: S, chance: Chance) -> None:
+        """Pass over the decision of a seat that is absent, without a move. Asked only where `default` has none."""
+        raise NotImplementedError
+
+    def leave(self, state: S, seat: int) -> None:
+        """A seat has resigned, as `state.left` says already: give back what it may not keep from those who stay.
+
+        It draws nothing. What the seat is still asked is answered as for every absent seat.
+        """
 
     def tally(self, state: S, seat: int | None) -> tuple[Tally, ...]:
         """Every seat's points if the game ended now, from what one seat sees."""
@@ -101,7 +111,7 @@ class Game(Generic[S, V, E]):
         By default the points if the game ended now, against the best of the others.
         """
         totals = [tally.total / self.meta.points_per for tally in self.tally(state, None)]
-        others = [total for place, total in enumerate(totals) if place != seat]
+        others = [total for place, total in enumerate(totals) if place != seat and place not in state.left]
         return (("points", totals[seat]), ("rivals", -max(others, default=0.0)))
 
     # What serves all games.
@@ -141,6 +151,21 @@ class Game(Generic[S, V, E]):
         state.events = []
         state.legal = None
         self.apply(state, move, chance)
+        return state.events
+
+    def pass_over(self, state: S, chance: Chance) -> list[Event]:
+        """Go on without a move of the seat that is asked, and tell what happened."""
+        state.events = []
+        state.legal = None
+        self.skip(state, chance)
+        return state.events
+
+    def resign(self, state: S, seat: int) -> list[Event]:
+        """A seat leaves for good; tell what happened."""
+        state.events = []
+        state.legal = None
+        state.left = (*state.left, seat)
+        self.leave(state, seat)
         return state.events
 
     def preview(self, state: S, move: Move) -> Preview:

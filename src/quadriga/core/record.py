@@ -47,17 +47,18 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 class MoveEntry(_Entry, frozen=True, tag="move"):
     seat: int
-    move: str
+    #: The notation; nothing where the rules passed over a seat that had resigned.
+    move: str = ""
     draws: tuple[str, ...] = ()
     #: The core answered for a seat that had resigned.
     auto: bool = False
 
 
 class TimeoutEntry(_Entry, frozen=True, tag="timeout"):
-    """The clock ran out: the seat's harmless default move was made."""
+    """The clock ran out: the seat's harmless default move was made, or where it has none its decision passed over."""
 
     seat: int
-    move: str
+    move: str = ""
     draws: tuple[str, ...] = ()
 
 

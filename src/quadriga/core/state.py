@@ -16,6 +16,7 @@ STATE_VISIBLE: Final[dict[str, Sight]] = {
     "edition": PUBLIC,
     "ending": PUBLIC,
     "events": ENGINE,
+    "left": PUBLIC,
     "legal": ENGINE,
     "seats": PUBLIC,
     "stack": PUBLIC,
@@ -30,7 +31,7 @@ class State:
     edition, decisions, moves, and the list of legal moves.
     """
 
-    __slots__ = ("edition", "ending", "events", "legal", "seats", "stack")
+    __slots__ = ("edition", "ending", "events", "left", "legal", "seats", "stack")
 
     def __init__(self, edition: Edition, seats: int, stack: list[Decision]) -> None:
         self.edition = edition
@@ -39,6 +40,8 @@ class State:
         self.stack = stack
         #: How the game ended, one of the endings its `meta` declares; empty while it runs.
         self.ending = ""
+        #: Seats that resigned, earliest first. `Game.resign` alone writes it.
+        self.left: tuple[int, ...] = ()
         #: What the last move did.
         self.events: list[Event] = []
         #: The legal moves of the pending decision once someone asked; never changed in place.

@@ -87,8 +87,6 @@ class Table:
         self.seats = list(seats)
         #: The `seq` of the last entry; 0 before the first.
         self.head = 0
-        #: Seats that resigned, earliest first.
-        self.resigned: list[int] = []
         self.conceded_to: int | None = None
         #: What the last entry did, unredacted; `events` shows it to a viewer.
         self.happened: list[Event] = []
@@ -170,7 +168,6 @@ class Table:
         """A twin to try things on; what it does is written to `writer`, if to anything."""
         twin = Table(self.game, self.state.copy(), tuple(self.seats), writer)
         twin.head = self.head
-        twin.resigned = self.resigned[:]
         twin.conceded_to = self.conceded_to
         twin.happened = self.happened
         twin.draws = self.draws
@@ -185,6 +182,11 @@ class Table:
     def decider(self) -> int | None:
         """The seat that decides now; None once the game is over."""
         return None if self.outcome else self.state.decider
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """Seats that resigned, earliest first."""
+        return self.state.left
 
     @property
     def question(self) -> str:
@@ -319,17 +321,17 @@ class Table:
         return redact(events, seat)
 
     def time_out(self) -> None:
-        """The deciding seat's clock ran out: its harmless default move is made."""
+        """The deciding seat's clock ran out: its harmless default move is made, or its decision passed over."""
         self._demand_running()
         seat = self.state.stack[-1].seat
         move = self.game.default(self.state)
         seq, chance = self._next()
         self.make(seq, seat, move, chance, keep=False)
-        self._write(TimeoutEntry(seq, seat, move.key, drawn(chance)))
+        self._write(TimeoutEntry(seq, seat, notation(move), drawn(chance)))
         self.settle()
 
     def resign(self, seat: int) -> None:
-        """A seat leaves for good; its decisions are answered with harmless moves."""
+        """A seat leaves for good; its decisions are answered with harmless moves or passed over."""
         self._demand_running(seat)
         entry = ResignEntry(self.head + 1, seat)
         self.declare(entry)
@@ -418,7 +420,7 @@ class Table:
 
     def settle(self) -> None:
         """Answer for seats that have resigned, and close the record of a game that is over."""
-        while self.resigned and not self.outcome and self.state.stack[-1].seat in self.resigned:
+        while self.state.left and not self.outcome and self.state.stack[-1].seat in self.state.left:
             seat = self.state.stack[-1].seat
             move = self.game.default(self.state)
             seq, chance = self._next()
@@ -426,7 +428,7 @@ class Table:
                 self.make(seq, seat, move, chance, keep=False)
             except NoncesAwaited:
                 break  # the last nonce settles again
-            self._write(MoveEntry(seq, seat, move.key, drawn(chance), auto=True))
+            self._write(MoveEntry(seq, seat, notation(move), drawn(chance), auto=True))
         if self.outcome and self._writer is not None and self._writer.record.end is None:
             writer = self._writer
             nonces = tuple(nonce.hex() for nonce in writer.nonces)
@@ -434,11 +436,17 @@ class Table:
 
     # What entries do. Whether they are allowed was asked before: by the methods above, or by a `Follower`.
 
-    def make(self, seq: int, seat: int, move: Move, chance: Chance, keep: bool = True) -> None:
-        """Make a legal move. Without `keep` it cannot be taken back, and costs no copy of the state."""
+    def make(self, seq: int, seat: int, move: Move | None, chance: Chance, keep: bool = True) -> None:
+        """Make a legal move, or go on without one where a seat is absent.
+
+        Without `keep` it cannot be taken back, and costs no copy of the state.
+        """
         before = self.state.copy() if keep or self.exchanges.now is not None else None
         try:
-            self.happened = self.game.play(self.state, move, chance)
+            if move is None:
+                self.happened = self.game.pass_over(self.state, chance)
+            else:
+                self.happened = self.game.play(self.state, move, chance)
         except NoncesAwaited:
             assert before is not None
             self.state = before
@@ -467,11 +475,11 @@ class Table:
         for entry in record.line_to(to):
             if isinstance(entry, MoveEntry | TimeoutEntry):
                 move = earlier.find_exactly(entry.move)
-                assert move is not None, f"{entry.move!r} was legal"
+                assert move is not None or not entry.move, f"{entry.move!r} was legal"
                 earlier.make(entry.seq, entry.seat, move, RecordedChance(entry.draws), keep=False)
             elif isinstance(entry, ResignEntry | TakeoverEntry | ConcedeEntry):
                 earlier.declare(entry)
-        self.state, self.resigned, self.conceded_to = earlier.state, earlier.resigned, earlier.conceded_to
+        self.state, self.conceded_to = earlier.state, earlier.conceded_to
         self.seats = earlier.seats
         self._steps.clear()
         self.happened = []
@@ -479,14 +487,14 @@ class Table:
 
     def declare(self, entry: Declaration) -> None:
         """Note that a seat resigned, that somebody else sits on it, or that the others concede to it."""
+        self.happened = []
         if isinstance(entry, ResignEntry):
-            self.resigned.append(entry.seat)
+            self.happened = self.game.resign(self.state, entry.seat)
         elif isinstance(entry, TakeoverEntry):
             self.seats[entry.seat] = entry.kind
         else:
             self.conceded_to = entry.to
         self._steps.clear()
-        self.happened = []
         self.exchanges.seated_anew(self._people())
 
     def make_exchange(self, entry: ExchangeEntry) -> None:
@@ -527,6 +535,11 @@ class Table:
         self.head = entry.seq
         if self._writer is not None:
             self._writer.append(entry)
+
+
+def notation(move: Move | None) -> str:
+    """A move as an entry keeps it; nothing where the rules went on without one."""
+    return "" if move is None else move.key
 
 
 def drawn(chance: Chance) -> tuple[str, ...]:

@@ -25,6 +25,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     #: The stack of pending decisions; the last is asked now.
     pending: tuple[Pending, ...]
     ending: str = ""
+    #: Seats that resigned, earliest first.
+    left: tuple[int, ...] = ()
 
     @property
     def decider(self) -> int | None:

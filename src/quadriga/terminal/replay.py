@@ -10,7 +10,7 @@ from rich.text import Text
 from quadriga.core.follow import Follower
 from quadriga.core.game import Game
 from quadriga.core.layout import layout_of
-from quadriga.core.record import Entry, MoveEntry, Record, TimeoutEntry
+from quadriga.core.record import EndEntry, Entry, Record
 from quadriga.core.replay import open_at
 from quadriga.core.table import Table
 from quadriga.terminal.draw import Drawing
@@ -79,7 +79,7 @@ class Replay:
         told = msgspec.to_builtins(entry)
         own = self.words.entry(told["type"], told.get("seat"), told.get("to"), reader)
         lines = [own] if own else []
-        if isinstance(entry, MoveEntry | TimeoutEntry):
+        if not isinstance(entry, EndEntry):  # which does nothing itself
             lines += log(self.words, table.events(None), reader)
         return lines
 

@@ -237,7 +237,7 @@ catch-up-left-out =
        *[other] { $count } earlier steps were left out.
     }
 resign = Resign
-resign-sure = Leave this game for good? Your seat will be answered with harmless moves.
+resign-sure = Leave this game for good? Your seat will stay empty: it is passed over, or answered with harmless moves.
 propose-back = Ask everyone to go back one move
 propose-concede = Offer the victory to { $player }
 proposal-undo = { $player } asks to go back to move { $target }.

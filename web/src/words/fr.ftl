@@ -237,7 +237,7 @@ catch-up-left-out =
        *[other] { $count } étapes plus anciennes sont laissées de côté.
     }
 resign = Abandonner
-resign-sure = Quitter cette partie pour de bon ? Des coups anodins seront joués à votre place.
+resign-sure = Quitter cette partie pour de bon ? Votre place restera vide : elle sera sautée, ou des coups anodins y seront joués.
 propose-back = Demander à tous de revenir d’un coup
 propose-concede = Offrir la victoire à { $player }
 proposal-undo = { $player } demande de revenir au coup { $target }.

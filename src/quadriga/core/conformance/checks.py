@@ -32,6 +32,8 @@ P = ParamSpec("P")
 
 #: How many moves are played on a copy to see whether the original feels them.
 _MOVES_ON_A_COPY: Final = 3
+#: How many questions in a row a seat that left is answered for.
+_ANSWERS_FOR_ONE: Final = 200
 #: How many moves are previewed.
 _PREVIEWS: Final = 4
 
@@ -109,9 +111,9 @@ def click_order(snapshot: Snapshot) -> None:
 
 @check("default")
 def default(snapshot: Snapshot) -> None:
-    """The harmless move of an absent seat is legal."""
+    """The harmless move of an absent seat, if there is one, is legal."""
     move = snapshot.game.default(snapshot.state)
-    if not any(move is one for one in snapshot.game.moves(snapshot.state)):
+    if move is not None and not any(move is one for one in snapshot.game.moves(snapshot.state)):
         raise Broken(f"{move.key!r} is not legal")
 
 
@@ -123,6 +125,8 @@ def view_bytes(snapshot: Snapshot) -> None:
     for viewer, view, shown in zip(snapshot.viewers, snapshot.views, snapshot.shown, strict=True):
         if view.seat != viewer or view.edition != state.edition.hash or view.ending != state.ending:
             raise Broken(f"the view of {viewer} says seat {view.seat}, ending {view.ending!r}")
+        if view.left != state.left:
+            raise Broken(f"the view of {viewer} says that {view.left} left, the state {state.left}")
         if [pending.seat for pending in view.pending] != asked:
             raise Broken(f"the view of {viewer} asks {view.pending}, the state {asked}")
         if viewer == state.decider and encode_view(snapshot.game.view(state, viewer)) != shown:
@@ -333,6 +337,46 @@ def pickle(snapshot: Snapshot) -> None:
     for move, back in zip(sent, other_process().back(sent), strict=True):
         if move is not back:
             raise Broken(f"{move.key!r} comes back as another object")
+
+
+@check("late")
+def late(snapshot: Snapshot, rng: Random) -> None:
+    """A seat whose clock runs out is answered for, and no component is lost by it."""
+    twin = snapshot.state.copy()
+    answer_for(snapshot.game, twin, rng)
+    conservation.test(Snapshot(snapshot.game, twin, snapshot.box))
+
+
+@check("leaving")
+def leaving(snapshot: Snapshot, rng: Random) -> None:
+    """A seat that leaves is answered for until another is asked, gains no place by it, and no component is lost."""
+    game, twin = snapshot.game, snapshot.state.copy()
+    seats = [seat for seat in range(twin.seats) if seat not in twin.left]
+    if len(seats) < 3:  # the only other seat has won
+        return
+    seat = rng.choice(seats)
+    game.resign(twin, seat)
+    for _ in range(_ANSWERS_FOR_ONE):
+        if not twin.stack or twin.stack[-1].seat != seat:
+            break
+        answer_for(game, twin, rng)
+    else:
+        raise Broken(f"seat {seat} has left, and is still asked {twin.stack[-1].name!r}")
+    after = Snapshot(game, twin, snapshot.box)
+    conservation.test(after)
+    view_bytes.test(after)
+    for one in seats:
+        if encode_view(game.view(game.determinize(after.views[one], one, rng), one)) != after.shown[one]:
+            raise Broken(f"a state made up from the view of seat {one} does not know who left")
+
+
+def answer_for(game: Game, state: State, rng: Random) -> None:
+    """What a table does for a seat that is absent."""
+    move = game.default(state)
+    if move is None:
+        game.pass_over(state, RandomChance(rng))
+    else:
+        game.play(state, move, RandomChance(rng))
 
 
 # At some decisions, after a move.

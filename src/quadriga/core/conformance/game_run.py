@@ -141,7 +141,7 @@ class GameRun:
             if dear:
                 self._check_dearly(snapshot)
             self.decisions += 1
-            snapshot = self._interrupt() or self._move(snapshot, dear)
+            snapshot = self._interrupt(snapshot) or self._move(snapshot, dear)
         self._check_the_end()
 
     def _look(self) -> Snapshot:
@@ -175,11 +175,13 @@ class GameRun:
         self.holds(checks.view_json, snapshot)
         self.holds(checks.notation, self.table)
         self.holds(checks.pickle, snapshot)
+        self.holds(checks.late, snapshot, rng)
+        self.holds(checks.leaving, snapshot, rng)
         true = fingerprint(snapshot.state)
         self.kept.append((snapshot.state, true))
         self.fingerprints[self.table.head] = true
 
-    def _interrupt(self) -> Snapshot | None:
+    def _interrupt(self, before: Snapshot) -> Snapshot | None:
         """Something other than a move, now and then; the position it leads to."""
         choose, table = self.chooser, self.table
         luck = choose.random()
@@ -207,6 +209,9 @@ class GameRun:
         snapshot = self._look()
         if earlier is not None:
             self.holds(checks.undo, earlier, snapshot)
+        elif table.head == head + 1 and not isinstance(table.record.entries[-1], UndoEntry):
+            self.holds(checks.events_and_zones, before, table.happened, snapshot)
+            self.holds(checks.events_keep_secrets, before, table.happened, snapshot)
         return snapshot
 
     def _staying(self) -> list[int]:

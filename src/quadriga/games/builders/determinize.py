@@ -44,6 +44,7 @@ def determinize(edition: BuildersEdition, view: BuildersView) -> BuildersState:
         repaid=view.repaid,
     )
     state.ending = view.ending
+    state.left = view.left
     return state
 
 

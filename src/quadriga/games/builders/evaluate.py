@@ -37,7 +37,7 @@ def evaluate(state: BuildersState, seat: int) -> tuple[tuple[str, float], ...]:
     """Points, what will become points, and the best rival's share of both."""
     best = float("-inf")
     for player in state.players:
-        if player.seat != seat:
+        if player.seat != seat and player.seat not in state.left:
             stands = 0.0
             for _, amount in standing(state, player):
                 stands += amount

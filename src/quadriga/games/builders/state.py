@@ -202,6 +202,7 @@ class BuildersState(State):
             self.repaid,
         )
         twin.ending = self.ending
+        twin.left = self.left
         twin.legal = self.legal
         return twin
 

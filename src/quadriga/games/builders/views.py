@@ -78,6 +78,7 @@ def view(state: BuildersState, seat: int | None) -> BuildersView:
         edition=state.edition.hash,
         pending=tuple(pending(decision) for decision in state.stack),
         ending=state.ending,
+        left=state.left,
         machines_equipped=state.machines_equipped,
         first=state.first,
         active=state.active,

@@ -41,6 +41,7 @@ def determinize(edition: GloryEdition, view: GloryView, rng: Random) -> GlorySta
         winners=tuple(view.winners),
     )
     state.ending = view.ending
+    state.left = view.left
     refresh(state)
     return state
 

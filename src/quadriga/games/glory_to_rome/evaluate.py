@@ -50,7 +50,7 @@ def evaluate(state: GloryState, seat: int) -> tuple[tuple[str, float], ...]:
     vaults = [vault_counts(state, player, seat) for player in state.players]
     best, most = -1000.0, -1000.0
     for player in state.players:
-        if player.seat != seat:
+        if player.seat != seat and player.seat not in state.left:
             terms = standing(state, player, vaults)
             best = max(best, sum([amount for _, amount in terms]))
             most = max(most, terms[0][1])

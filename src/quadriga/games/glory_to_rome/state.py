@@ -407,6 +407,7 @@ class GloryState(State):
             self.winners,
         )
         twin.ending = self.ending
+        twin.left = self.left
         twin.legal = self.legal
         return twin
 

@@ -111,6 +111,7 @@ def view(state: GloryState, seat: int | None) -> GloryView:
         edition=state.edition.hash,
         pending=tuple(pending(decision) for decision in state.stack),
         ending=state.ending,
+        left=state.left,
         options=state.rules.options,
         leader=state.leader,
         role=role_name(state.role),

@@ -69,6 +69,7 @@ def determinize(edition: MinervaEdition, view: MinervaView) -> MinervaState:
         box=view.box,
     )
     state.ending = view.ending
+    state.left = view.left
     return state
 
 

@@ -201,6 +201,7 @@ class MinervaState(State):
             self.box,
         )
         twin.ending = self.ending
+        twin.left = self.left
         twin.legal = self.legal
         return twin
 

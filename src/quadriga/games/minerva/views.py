@@ -98,6 +98,7 @@ def view(state: MinervaState, seat: int | None) -> MinervaView:
         edition=state.edition.hash,
         pending=tuple([pending(decision) for decision in state.stack]),
         ending=state.ending,
+        left=state.left,
         per_token=state.per_token,
         round=state.round,
         first=state.first,

@@ -54,6 +54,7 @@ def determinize(edition: PortaNigraEdition, view: PortaNigraView, rng: Random) -
         box=list(view.box),
     )
     state.ending = view.ending
+    state.left = view.left
     return state
 
 

@@ -38,7 +38,7 @@ def evaluate(state: PortaNigraState, seat: int) -> tuple[tuple[str, float], ...]
     """Points, what will become points, and the best rival's share of what is won."""
     gained = majority_points(state)
     points = [sum([points for _, points in points_of(state, player, gained[player.seat])]) for player in state.players]
-    rivals = max(points[:seat] + points[seat + 1 :])
+    rivals = max([one for other, one in enumerate(points) if other != seat and other not in state.left])
     return (("points", float(points[seat])), *prospects(state, state.players[seat]), ("rivals", -RIVALS * rivals))
 
 

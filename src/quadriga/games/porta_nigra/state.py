@@ -300,6 +300,7 @@ class PortaNigraState(State):
             self.majority_memo,
         )
         twin.ending = self.ending
+        twin.left = self.left
         twin.legal = self.legal
         return twin
 

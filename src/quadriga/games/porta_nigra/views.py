@@ -118,6 +118,7 @@ def view(state: PortaNigraState, seat: int | None) -> PortaNigraView:
         edition=state.edition.hash,
         pending=tuple(pending(decision) for decision in state.stack),
         ending=state.ending,
+        left=state.left,
         ages=state.ages,
         round=state.round,
         rounds=cards.rounds.count[str(state.seats)],

@@ -97,16 +97,20 @@ async def play_bot_turn(service: Service, bot_pool: BotPool, id: str, seq: int) 
     if seat is None or not waits_for_bot(table):
         metrics.JOBS.labels("late").inc()
         return
+    key: str | None = None
     try:
         key = await bot_pool.choose(table.seats[seat], table.game.meta.id, seat, table.view(seat), table.moves())
         result = "moved"
     except BotFailed as error:
         cause = type(error.__cause__).__name__ if error.__cause__ else "too slow or broken"
         _log.error("bot failed", table=id, bot=table.seats[seat], error=cause)
-        key, result = table.game.default(table.state).key, "failed"
+        result = "failed"
 
     def act(draft: Table) -> None:
-        draft.play(key)
+        if key is None:
+            draft.time_out()
+        else:
+            draft.play(key)
 
     try:
         await append(service, cached, seq, None, act)

@@ -175,7 +175,8 @@ def _step(entry: Entry, events: list[Event], viewer: int | None) -> StepShown:
         return StepShown(entry.seq, kind, to=entry.to)
     if isinstance(entry, EndEntry | RestoredEntry):
         return StepShown(entry.seq, kind)
-    return StepShown(entry.seq, kind, entry.seat, kind=entry.kind if isinstance(entry, TakeoverEntry) else "")
+    sits = entry.kind if isinstance(entry, TakeoverEntry) else ""
+    return StepShown(entry.seq, kind, entry.seat, kind=sits, events=shown)
 
 
 def show_position(

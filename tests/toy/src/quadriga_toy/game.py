@@ -48,8 +48,14 @@ class Toy(Game[ToyState, ToyView, ToyEdition]):
     def determinize(self, view: ToyView, seat: int, rng: Random) -> ToyState:
         return views.determinize(view, seat, self.edition_by_hash(view.edition), rng)
 
-    def default(self, state: ToyState) -> Move:
+    def default(self, state: ToyState) -> Move | None:
         return legal.default(state)
+
+    def skip(self, state: ToyState, chance: Chance) -> None:
+        play.skip(state)
+
+    def leave(self, state: ToyState, seat: int) -> None:
+        play.leave(state, state.players[seat])
 
     def tally(self, state: ToyState, seat: int | None) -> tuple[Tally, ...]:
         return scoring.tally(state, seat)

@@ -66,11 +66,11 @@ def why_not_peek(state: ToyState, seat: int) -> Refusal | None:
     return None
 
 
-def default(state: ToyState) -> Move:
-    """End the turn, leave the trade, offer the first card."""
+def default(state: ToyState) -> Move | None:
+    """Leave the trade, offer the first card; a turn is passed over: toy.turn.absent."""
     decision = state.stack[-1]
     if isinstance(decision, Turn):
-        return moves.done()
+        return None
     if isinstance(decision, Trade):
         return moves.leave()
     return moves.offer(state.active.hand[0])

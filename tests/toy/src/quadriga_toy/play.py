@@ -115,10 +115,23 @@ def lose_sight(state: ToyState, hands: Iterable[int], knowing: Iterable[int]) ->
             player.learned = [known for known in player.learned if known[0] not in hands]
 
 
-def pay(state: ToyState, player: Player) -> None:
-    player.coins -= 1
-    state.bank += 1
-    state.events.append(Moved("coin", 1, coins_id(player.seat), "bank"))
+def skip(state: ToyState) -> None:
+    """The turn of who is absent is over, whatever actions were left: toy.turn.absent."""
+    seat = state.stack[-1].seat
+    state.events.append(Happened("skipped", seat))
+    end_turn(state, seat)
+
+
+def leave(state: ToyState, player: Player) -> None:
+    """The bank lacks nothing because of a seat that left: toy.coin.left."""
+    if player.coins:
+        pay(state, player, player.coins)
+
+
+def pay(state: ToyState, player: Player, coins: int = 1) -> None:
+    player.coins -= coins
+    state.bank += coins
+    state.events.append(Moved("coin", coins, coins_id(player.seat), "bank"))
 
 
 def earn(state: ToyState, player: Player) -> None:

@@ -64,6 +64,7 @@ class ToyState(State):
             self.peeking,
         )
         twin.ending = self.ending
+        twin.left = self.left
         twin.events = self.events
         twin.legal = self.legal
         return twin

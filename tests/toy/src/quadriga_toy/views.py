@@ -43,6 +43,7 @@ def view(state: ToyState, seat: int | None) -> ToyView:
         edition=state.edition.hash,
         pending=tuple(pending(decision, seat) for decision in state.stack),
         ending=state.ending,
+        left=state.left,
         round=state.round,
         actions=state.actions,
         peeking=state.peeking,
@@ -83,6 +84,7 @@ def determinize(seen: ToyView, seat: int, edition: ToyEdition, rng: Random) -> T
     bank = seen.count("bank")
     state = ToyState(edition, stack, players, sorted(unseen), bank, seen.round, seen.actions, seen.peeking)
     state.ending = seen.ending
+    state.left = seen.left
     return state
 
 
