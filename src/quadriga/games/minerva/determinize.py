@@ -92,6 +92,7 @@ def _player(edition: MinervaEdition, per_token: bool, seen: PlayerView) -> Playe
         free_spots(city),
         tuple(sorted(homes)),
         tuple(sorted(posted)),
+        seen.late,
     )
 
 

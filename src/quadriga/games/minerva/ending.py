@@ -20,7 +20,8 @@ def name_ending(state: MinervaState) -> str:
     tallies = tally(state)
     if state.seats == 1:
         return title_for(state.cards, tallies[0].total)
-    keys = sorted(ranking_keys(state, tallies))
+    keys = [key for seat, key in enumerate(ranking_keys(state, tallies)) if seat not in state.left]
+    keys.sort()
     best, second = keys[-1], keys[-2]
     if best[0] > second[0]:
         return CLEAR

@@ -63,8 +63,12 @@ _yields: Final[tuple[dict[Tile, Yield], ...]] = tuple({} for _ in range(HORIZON 
 
 def evaluate(state: MinervaState, seat: int) -> tuple[tuple[str, float], ...]:
     """Points, what will become points, and the best rival's share of what is won."""
-    rivals = max([points_won(state, player) for player in state.players if player.seat != seat], default=0.0)
+    rivals = max([points_won(state, player) for player in rivals_of(state, seat)], default=0.0)
     return (*standing(state, state.players[seat]), ("rivals", -RIVALS * rivals))
+
+
+def rivals_of(state: MinervaState, seat: int) -> list[Player]:
+    return [player for player in state.players if player.seat != seat and player.seat not in state.left]
 
 
 def standing(state: MinervaState, player: Player) -> tuple[tuple[str, float], ...]:
@@ -125,7 +129,7 @@ def glory(state: MinervaState, player: Player) -> float:
     first, second, *_ = [state.cards.glory_points[tile] for tile in state.cards.glory_tiles[state.round - 1]]
     if state.seats == 1:
         return float(first if have >= state.round else second)
-    most = max([one.glory for one in state.players if one is not player])
+    most = max([one.glory for one in rivals_of(state, player.seat)], default=0)
     share = (have + 0.5) / (have + most + 1)
     return share * first + (1 - share) * second
 

@@ -12,7 +12,7 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.minerva import determinize, evaluate, legal, play, refusals, scoring, views
+from quadriga.games.minerva import determinize, evaluate, legal, play, refusals, scoring, turns, views
 from quadriga.games.minerva import edition as editions
 from quadriga.games.minerva.edition import MinervaEdition
 from quadriga.games.minerva.meta import INCOME_OPTION, META, PER_TOKEN
@@ -50,8 +50,14 @@ class Minerva(Game[MinervaState, MinervaView, MinervaEdition]):
     def determinize(self, view: MinervaView, seat: int, rng: Random) -> MinervaState:
         return determinize.determinize(self.edition_by_hash(view.edition), view)
 
-    def default(self, state: MinervaState) -> Move:
+    def default(self, state: MinervaState) -> Move | None:
         return refusals.default(state)
+
+    def skip(self, state: MinervaState, chance: Chance) -> None:
+        turns.skip(state, state.players[state.stack[-1].seat], chance)
+
+    def leave(self, state: MinervaState, seat: int) -> None:
+        turns.leave(state, state.players[seat])
 
     def tally(self, state: MinervaState, seat: int | None) -> tuple[Tally, ...]:
         return scoring.tally(state)

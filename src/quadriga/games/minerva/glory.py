@@ -22,5 +22,9 @@ def award_glory_tiles(state: MinervaState) -> None:
 
 def rank(state: MinervaState) -> list[Player | None]:
     """The most tokens first, then the lower order tile; nobody without a token: mi.glory.ties, mi.glory.none."""
-    ranked = sorted((-player.glory, player.order, player.seat) for player in state.players if player.glory)
+    ranked = sorted(
+        (-player.glory, player.order, player.seat)
+        for player in state.players
+        if player.glory and player.seat not in state.left  # mi.glory.left
+    )
     return [state.players[seat] for _, _, seat in ranked]

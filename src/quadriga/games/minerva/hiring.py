@@ -10,10 +10,11 @@ from quadriga.games.minerva.supplies import give_up_glory, pay, take_assistant
 def line_up(state: MinervaState) -> None:
     """One question each, the highest order tile on top to be asked first: mi.hire.reverse-order."""
     # mi.hire.one-a-round: whatever the answer is, it takes the question away.
-    state.stack.extend([Hiring(player.seat) for player in sorted(state.players, key=_by_order)])
+    staying = [player for player in state.players if player.seat not in state.left]
+    state.stack.extend([Hiring(player.seat) for player in sorted(staying, key=by_order)])
 
 
-def _by_order(player: Player) -> int:
+def by_order(player: Player) -> int:
     return player.order
 
 

@@ -65,7 +65,8 @@ def setup(edition: MinervaEdition, per_token: bool, seats: int, chance: Chance) 
         city = {FORUM_CELL: edition.tile_set(per_token).tiles[edition.forum]}
         # mi.setup.money: more for those who play later.
         denarii = numbers.start_denarii[(seat - first) % seats]
-        players.append(Player(seat, denarii, held, 0, 0, numbers.residences, 0, (), (), city, free_spots(city), (), ()))
+        spots = free_spots(city)
+        players.append(Player(seat, denarii, held, 0, 0, numbers.residences, 0, (), (), city, spots, (), (), False))
     supply = [box.resource_tokens - seats * one for one in held]
     state = MinervaState(
         edition=edition,

@@ -90,11 +90,16 @@ ALWAYS_THE_SAME: Final[dict[type, tuple[Move, ...]]] = {
 }
 
 
-def default(state: MinervaState) -> Move:
-    """What an absent player does: pass, decline, and otherwise the first thing allowed."""
+def default(state: MinervaState) -> Move | None:
+    """What an absent player does: decline, and otherwise the first thing allowed.
+
+    The first turn missed in a round is passed over, and the next is a pass; who left is always passed over.
+    """
     decision = state.stack[-1]
+    if decision.seat in state.left:
+        return None
     if isinstance(decision, Turn):
-        return PASS_MOVE
+        return PASS_MOVE if state.players[decision.seat].late else None
     if isinstance(decision, Placing | Facing | Choosing | Gardens | Moving):
         return LEGAL[type(decision)](state, state.players[decision.seat], decision)[0]
     return DONE_MOVE

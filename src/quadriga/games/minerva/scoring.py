@@ -56,7 +56,8 @@ def temple_points(player: Player, cell: int) -> int:
 
 def order_points(state: MinervaState, player: Player) -> int:
     """In the last round the order tiles are turned, all but the highest in play: mi.order.turned."""
-    if state.round < state.cards.numbers.rounds or not 0 < player.order < state.seats:
+    highest = state.seats - len(state.left)  # mi.order.left
+    if state.round < state.cards.numbers.rounds or not 0 < player.order < highest:
         return 0
     return state.cards.order_points[player.order - 1]
 

@@ -41,8 +41,8 @@ ORDER_TILES: Final[tuple[str, ...]] = ("", *(f"order-{seat + 1}" for seat in SEA
 
 class Player:
     __slots__ = (
-        "assistants", "city", "culture", "denarii", "glory", "homes", "laurels", "order", "posted", "residences",
-        "resources", "seat", "spots",
+        "assistants", "city", "culture", "denarii", "glory", "homes", "late", "laurels", "order", "posted",
+        "residences", "resources", "seat", "spots",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +60,7 @@ class Player:
         spots: tuple[int, ...],
         homes: tuple[int, ...],
         posted: tuple[int, ...],
+        late: bool,
     ) -> None:
         self.seat = seat
         self.denarii = denarii
@@ -81,6 +82,8 @@ class Player:
         #: Residences without an assistant, and with one, sorted.
         self.homes = homes
         self.posted = posted
+        #: A turn of this round was missed.
+        self.late = late
 
     def copy(self) -> Player:
         return Player(
@@ -97,6 +100,7 @@ class Player:
             self.spots,
             self.homes,
             self.posted,
+            self.late,
         )
 
 
@@ -225,6 +229,7 @@ PLAYER_VISIBLE: Final = visible(
         "denarii": PUBLIC,
         "glory": PUBLIC,
         "homes": PUBLIC,
+        "late": PUBLIC,
         "laurels": PUBLIC,
         "order": PUBLIC,
         "posted": PUBLIC,

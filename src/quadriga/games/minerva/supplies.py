@@ -218,6 +218,13 @@ def take_order_tile(state: MinervaState, player: Player) -> None:
     state.events.append(Moved(at.ORDER_TILES[player.order], 1, at.ORDERS, at.ORDER[player.seat]))
 
 
+def remove_order_tile(state: MinervaState) -> None:
+    """The highest, which nobody holds then, leaves the game."""
+    highest = state.orders[-1]
+    state.orders = state.orders[:-1]
+    discard(state, at.ORDER_TILES[highest], at.ORDERS)
+
+
 def give_back_order_tile(state: MinervaState, player: Player) -> None:
     state.orders = tuple(sorted((*state.orders, player.order)))
     state.events.append(Moved(at.ORDER_TILES[player.order], 1, at.ORDER[player.seat], at.ORDERS))

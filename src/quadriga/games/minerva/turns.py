@@ -7,11 +7,11 @@ from typing import Final
 from quadriga.core.chance import Chance
 from quadriga.core.events import Happened
 from quadriga.games.minerva import state as at
-from quadriga.games.minerva.decisions import Turn
-from quadriga.games.minerva.edition import ROUND_TILE
+from quadriga.games.minerva.decisions import Hiring, Placing, Turn
+from quadriga.games.minerva.edition import NO_CULTURE, ROUND_TILE
 from quadriga.games.minerva.ending import end_game
 from quadriga.games.minerva.glory import award_glory_tiles
-from quadriga.games.minerva.hiring import can_hire, line_up
+from quadriga.games.minerva.hiring import by_order, can_hire, line_up
 from quadriga.games.minerva.solo import reveal_pairs
 from quadriga.games.minerva.state import MinervaState, Player, all_offers
 from quadriga.games.minerva.supplies import (
@@ -22,6 +22,7 @@ from quadriga.games.minerva.supplies import (
     give_up_glory,
     lay_out,
     pay,
+    remove_order_tile,
     take_order_tile,
 )
 
@@ -38,8 +39,9 @@ def end_turn(state: MinervaState, seat: int) -> None:
     """One action, then the next player who has not passed; who is skipped earns: mi.round.turns, mi.pass.skipped."""
     players = state.players
     following = (seat + 1) % state.seats
-    while players[following].order:
-        earn(state, players[following], state.cards.numbers.skip_income)
+    while following != seat and (players[following].order or following in state.left):
+        if players[following].order:  # who left has none, and earns nothing: mi.pass.left
+            earn(state, players[following], state.cards.numbers.skip_income)
         following = (following + 1) % state.seats
     state.stack[-1] = Turn(following)
     state.events.append(Happened("turn", following))
@@ -55,6 +57,49 @@ def pass_turn(state: MinervaState, player: Player, chance: Chance) -> None:
         end_turn(state, player.seat)
     else:  # mi.pass.all
         end_main_phase(state, chance)
+
+
+def skip(state: MinervaState, player: Player, chance: Chance) -> None:
+    """Nobody waits for who is absent: mi.pass.late, mi.pass.left."""
+    if isinstance(state.stack[-1], Hiring):
+        close_hiring(state, chance)
+        return
+    state.events.append(Happened("skipped", player.seat))
+    if player.seat not in state.left:  # the turn alone is lost: neither a fee nor an order tile
+        player.late = True
+        end_turn(state, player.seat)
+        return
+    abandon_action(state, player)
+    if state.orders:
+        end_turn(state, player.seat)
+    else:  # all who stay have passed
+        end_main_phase(state, chance)
+
+
+def abandon_action(state: MinervaState, player: Player) -> None:
+    """What a player had begun who left is not carried out; a tile not yet placed leaves the game: mi.pass.left."""
+    for decision in state.stack[1:]:
+        if isinstance(decision, Placing):
+            discard(state, decision.tile, at.PLACING[player.seat])
+    del state.stack[1:]
+    state.points = NO_CULTURE
+    state.gardens = 0
+
+
+def leave(state: MinervaState, player: Player) -> None:
+    """There are as many order tiles as players who stay, and those who passed later move up: mi.pass.left."""
+    if state.seats == 1:
+        return
+    behind = [other for other in state.players if other.order > player.order > 0]
+    behind.sort(key=by_order)
+    if player.order:
+        for holder in (player, *behind):
+            give_back_order_tile(state, holder)
+        for holder in behind:
+            take_order_tile(state, holder)
+    remove_order_tile(state)
+    if not any(other.order for other in state.players):
+        state.fee = 0
 
 
 def end_main_phase(state: MinervaState, chance: Chance) -> None:
@@ -89,6 +134,7 @@ def close_hiring(state: MinervaState, chance: Chance) -> None:
 def prepare_round(state: MinervaState, chance: Chance) -> None:
     """Glory tokens and order tiles go back, new buildings come; the row stays: mi.round.prepare."""
     for player in state.players:
+        player.late = False
         give_up_glory(state, player, player.glory)
         if player.order:
             if player.order == 1:  # mi.round.first-player

@@ -62,6 +62,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     culture: tuple[str, ...]
     laurels: tuple[str, ...]
     city: tuple[CellView, ...]
+    #: A turn of this round was missed: the next time the clock runs out is a pass.
+    late: bool
 
 
 class MinervaView(View, frozen=True, kw_only=True):
@@ -148,6 +150,7 @@ def player_view(player: Player) -> PlayerView:
                 for cell, tile in player.city.items()
             ]
         ),
+        player.late,
     )
 
 
