@@ -12,7 +12,7 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.porta_nigra import determinize, evaluate, legal, play, refusals, scoring, views
+from quadriga.games.porta_nigra import determinize, evaluate, legal, play, refusals, scoring, turns, views
 from quadriga.games.porta_nigra import edition as editions
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
 from quadriga.games.porta_nigra.meta import META
@@ -50,8 +50,14 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
     def determinize(self, view: PortaNigraView, seat: int, rng: Random) -> PortaNigraState:
         return determinize.determinize(self.edition_by_hash(view.edition), view, rng)
 
-    def default(self, state: PortaNigraState) -> Move:
+    def default(self, state: PortaNigraState) -> Move | None:
         return refusals.default(state)
+
+    def skip(self, state: PortaNigraState, chance: Chance) -> None:
+        turns.skip(state, state.players[state.stack[-1].seat], chance)
+
+    def leave(self, state: PortaNigraState, seat: int) -> None:
+        turns.leave(state)
 
     def tally(self, state: PortaNigraState, seat: int | None) -> tuple[Tally, ...]:
         return scoring.tally(state)

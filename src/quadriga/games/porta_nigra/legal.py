@@ -45,7 +45,7 @@ def moves(state: PortaNigraState) -> list[Move]:
     if isinstance(decision, Split):
         return [take_points(points) for points in range(min(decision.left, PORTION) + 1)]
     if isinstance(decision, Appoint):
-        return [first(at.PLAYER[seat]) for seat in range(state.seats)]
+        return [first(at.PLAYER[seat]) for seat in range(state.seats) if seat not in state.left]
     return [place(quarter) for quarter in state.cards.quarters]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quadriga.core.errors import Refusal, short_of
 from quadriga.core.moves import Move
 from quadriga.games.porta_nigra import legal
+from quadriga.games.porta_nigra import state as at
 from quadriga.games.porta_nigra.building import bricks_for, can_build, highest, whites
 from quadriga.games.porta_nigra.decisions import Act, Adding, Appoint, Card, ChooseSpot, Height, Placing, Split, Whites
 from quadriga.games.porta_nigra.edition import ANY, NEVER, Icon
@@ -24,6 +25,7 @@ from quadriga.games.porta_nigra.moves import (
     Use,
     White,
     add,
+    first,
     honour,
     icon_id,
     play_card,
@@ -61,15 +63,20 @@ def candidates(state: PortaNigraState) -> list[Move]:
     return moves
 
 
-def default(state: PortaNigraState) -> Move:
-    """End the turn, take points, begin the next round oneself, and otherwise the first thing allowed."""
+def default(state: PortaNigraState) -> Move | None:
+    """End the turn, take points, begin the next round oneself, and otherwise the first thing allowed.
+
+    Who left is passed over.
+    """
     decision = state.stack[-1]
+    if decision.seat in state.left:
+        return None
     if isinstance(decision, Act):
         return END_MOVE
     moves = legal.moves(state)
     if isinstance(decision, Split):
         return moves[-1]
-    return moves[decision.seat] if isinstance(decision, Appoint) else moves[0]
+    return first(at.PLAYER[decision.seat]) if isinstance(decision, Appoint) else moves[0]
 
 
 def why_not(state: PortaNigraState, move: Move) -> Refusal | None:

@@ -93,7 +93,7 @@ def majority_claims(state: PortaNigraState) -> dict[int, dict[int, Claim]]:
     """
     counts: dict[int, dict[int, int]] = {}
     for index, element in enumerate(state.elements):
-        if element is not None:
+        if element is not None and element.owner not in state.left:  # pn.score.left
             found = counts.setdefault(part_of(state, index, element), {})
             found[element.owner] = found.get(element.owner, 0) + counts_for(state, index, element)
     claims: dict[int, dict[int, Claim]] = {}

@@ -9,7 +9,7 @@ from quadriga.games.porta_nigra.decisions import Appoint, Card, Placing, Split
 from quadriga.games.porta_nigra.ending import NOBODY, end_game, is_last_turn_over, who_is_owed_a_turn
 from quadriga.games.porta_nigra.meta import AGES_UNKNOWN
 from quadriga.games.porta_nigra.moves import PORTION, First, Plain, Points
-from quadriga.games.porta_nigra.state import NOWHERE, Player, PortaNigraState
+from quadriga.games.porta_nigra.state import NOWHERE, MajorityMemo, Player, PortaNigraState
 from quadriga.games.porta_nigra.supplies import (
     discard_card,
     discard_supply_cards,
@@ -66,18 +66,50 @@ def refill_honours(state: PortaNigraState, chance: Chance) -> None:
 def end_turn(state: PortaNigraState, player: Player, move: Plain, chance: Chance) -> None:
     """The card is discarded, whatever of it was used, and another drawn: pn.turn.end, pn.turn.optional."""
     state.stack.pop()
+    earn(state, player, state.torches * state.cards.numbers.torch_gives)  # pn.turn.torches-sold
     discard_card(state, player)
     state.covered = 0
     state.honoured = False
     if player.deck:  # pn.turn.last-cards
         draw_card(state, player, chance)
-    following = (player.seat + 1) % state.seats  # pn.turn.order
+    go_on_after(state, player.seat, chance)
+
+
+def go_on_after(state: PortaNigraState, seat: int, chance: Chance) -> None:
+    """Clockwise, past those who left; with the cards the round is over: pn.turn.order, pn.turn.left."""
+    following = (seat + 1) % state.seats
+    while following in state.left and not is_last_turn_over(state, following):
+        following = (following + 1) % state.seats
     if is_last_turn_over(state, following):
         end_game(state)
     elif state.players[following].hand:
         begin_turn(state, following, chance)
     else:
         end_round(state, chance)
+
+
+def skip(state: PortaNigraState, player: Player, chance: Chance) -> None:
+    """What a player had begun who left is not carried out, and nothing is divided: pn.turn.left, pn.round.left."""
+    decision = state.stack[-1]
+    if isinstance(decision, Split):
+        state.stack.pop()
+        if not state.stack:
+            after_scoring(state, chance)
+    elif isinstance(decision, Appoint):
+        state.stack[-1] = Appoint(who_appoints(state))
+    else:
+        state.events.append(Happened("skipped", player.seat))
+        state.stack.clear()
+        if state.played:
+            discard_card(state, player)
+        state.covered = 0
+        state.honoured = False
+        go_on_after(state, player.seat, chance)
+
+
+def leave(state: PortaNigraState) -> None:
+    """The places of who left go to others: pn.score.left."""
+    state.majority_memo = MajorityMemo()
 
 
 def end_round(state: PortaNigraState, chance: Chance) -> None:
@@ -90,7 +122,7 @@ def end_round(state: PortaNigraState, chance: Chance) -> None:
     order = [(state.first + step) % state.seats for step in range(state.seats)]
     for seat in reversed(order):
         amount = sum(state.players[seat].built) * state.cards.rounds.multiplier[players]
-        if amount:
+        if amount and seat not in state.left:  # pn.round.left
             state.stack.append(Split(seat, amount))
     if not state.stack:
         after_scoring(state, chance)
@@ -121,8 +153,9 @@ def after_scoring(state: PortaNigraState, chance: Chance) -> None:
 
 def who_appoints(state: PortaNigraState) -> int:
     """Who has the fewest points; among equals the youngest, or who played last in the round: pn.round.starter-tie."""
-    fewest = min(player.points for player in state.players)
-    tied = [player.seat for player in state.players if player.points == fewest]
+    staying = [player for player in state.players if player.seat not in state.left]  # pn.round.left
+    fewest = min(player.points for player in staying)
+    tied = [player.seat for player in staying if player.points == fewest]
     if state.ages == AGES_UNKNOWN:
         return max(tied, key=lambda seat: (seat - state.first) % state.seats)
     return min(tied, key=lambda seat: state.ages.index(str(seat)))
@@ -143,6 +176,8 @@ def new_round(state: PortaNigraState, starter: int, chance: Chance) -> None:
     state.events.append(Happened("round", args={"round": state.round}))
     for step in range(state.seats):
         player = state.players[(starter + step) % state.seats]
+        if player.seat in state.left:
+            continue
         reshuffle_cards(state, player)
         for _ in range(state.cards.numbers.hand):
             draw_card(state, player, chance)
