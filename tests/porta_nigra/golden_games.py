@@ -109,5 +109,4 @@ def records() -> dict[str, Table]:
     return {
         "bricks-exhausted": play(4, 0, [hoarder] * 4, "porta"),
         "fifteenth-element": play(2, 0, [None, builder], "wall"),
-        "across-rounds": play(2, 1744, [None, builder], "basilica"),
     }

@@ -208,24 +208,13 @@ def test_ruling_6_every_other_player_has_one_more_turn_clockwise() -> None:
     assert table.outcome.endings[0] == "bricks-exhausted"
 
 
+@pytest.mark.parametrize("round", [1, 2])
 @pytest.mark.rule("pn.end.no-cards")
-def test_ruling_6_in_the_last_round_a_player_without_a_card_has_no_turn() -> None:
-    table = the_last_brick(3, 1, 0, 1, 1).round(2).play("end")
+def test_ruling_6_in_no_round_has_a_player_without_a_card_a_turn(round: int) -> None:
+    table = the_last_brick(3, 1, 0, 1, 1).round(round).play("end")
     assert table.table.decider == 2
     table.end_turns()
-    assert table.outcome.endings[0] == "bricks-exhausted"
-
-
-@pytest.mark.rule("pn.end.across-rounds", "pn.end.across-no-starter")
-def test_ruling_6_owed_turns_are_played_after_a_round_change_without_another_scoring() -> None:
-    table = the_last_brick(3, 1, 0, 1, 1).play("end")
-    table.end_turns()
-    assert (table.table.question, table.table.decider) == ("split", 0), "the intermediate scoring takes place"
-    table.play("points 4")
-    assert (table.state.round, table.table.question, table.table.decider) == (2, "card", 0), "and nobody is named"
-    assert [len(player.hand) for player in table.state.players] == [2, 2, 2]
-    table.end_turns()
-    assert table.outcome.endings[:2] == ("bricks-exhausted", "across-rounds")
+    assert (table.outcome.endings[0], table.state.round) == ("bricks-exhausted", round)
 
 
 @pytest.mark.rule("pn.setup.reconstructed")

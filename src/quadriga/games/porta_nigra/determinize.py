@@ -37,7 +37,6 @@ def determinize(edition: PortaNigraEdition, view: PortaNigraView, rng: Random) -
         honoured=view.honoured,
         early=view.early,
         early_seat=view.early_seat,
-        early_round=view.early_round,
         reserve=view.reserve,
         bank=numbers.coins - sum(player.sesterces for player in players),
         bank_torches=numbers.torches - sum(player.torches for player in players),

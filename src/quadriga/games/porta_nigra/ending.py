@@ -12,8 +12,6 @@ LAST_ROUND: Final = "last-round"
 #: Why a game ends before its last round is over.
 BRICKS_EXHAUSTED: Final = "bricks-exhausted"
 FIFTEENTH_ELEMENT: Final = "fifteenth-element"
-#: Nobody is owed a turn.
-NOBODY: Final = -1
 
 
 def watch_bricks(state: PortaNigraState, player: Player) -> None:
@@ -34,7 +32,6 @@ def begin_early_end(state: PortaNigraState, player: Player, cause: str) -> None:
         return
     state.early = cause
     state.early_seat = player.seat
-    state.early_round = state.round
     state.events.append(Happened("early-end", player.seat, {"cause": cause}))
     score(state, player, state.cards.numbers.early_end_points, "early-end")
 
@@ -44,19 +41,10 @@ def is_last_turn_over(state: PortaNigraState, following: int) -> bool:
     return following == state.early_seat and bool(state.early)
 
 
-def who_is_owed_a_turn(state: PortaNigraState) -> int:
-    """Who goes on in the new round with the turns that an early end owes: pn.end.across-rounds.
-
-    All have played as many cards, so on the left of the last player sits who began the round; she begins again, and
-    nobody is asked to name somebody: pn.end.across-no-starter.
-    """
-    return state.first if state.early else NOBODY
-
-
 def end_game(state: PortaNigraState) -> None:
     """The last round is over, or an early end owes no more turns: pn.end.last-round, pn.end.one-more-turn.
 
-    Turns still owed when the last round is over are not played, as nobody has a card for them: pn.end.no-cards.
+    Turns still owed when a round is over are not played, as nobody has a card for them: pn.end.no-cards.
     """
     state.ending = state.early or LAST_ROUND
     state.events.append(Happened("final-scoring"))

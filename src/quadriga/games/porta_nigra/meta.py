@@ -21,7 +21,7 @@ META: Final = Meta(
     players=(2, 3, 4),
     minutes=90,
     rules_version=2,
-    endings=("last-round", "bricks-exhausted", "fifteenth-element", "across-rounds", "tie"),
+    endings=("last-round", "bricks-exhausted", "fifteenth-element", "tie"),
     editions=("treverorum",),
     options=(Option("youngest-first", default=AGES_UNKNOWN, choices=(AGES_UNKNOWN, *AGE_ORDERS)),),
 )

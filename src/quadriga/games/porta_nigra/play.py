@@ -57,7 +57,6 @@ def setup(edition: PortaNigraEdition, ages: str, seats: int, chance: Chance) -> 
         honoured=False,
         early="",
         early_seat=-1,
-        early_round=0,
         reserve=numbers.bricks,
         # pn.setup.unlimited: what the box holds is only where the counts begin
         bank=numbers.coins - seats * numbers.start_sesterces,

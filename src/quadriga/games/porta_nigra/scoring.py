@@ -138,8 +138,6 @@ def outcome(state: PortaNigraState) -> Outcome | None:
     tallies = tally(state)
     places = places_by([(one.total,) for one in tallies])
     endings = [state.ending]
-    if state.early and state.round > state.early_round:
-        endings.append("across-rounds")
     if places.count(1) > 1:
         endings.append("tie")
     return Outcome(tuple(endings), places, tallies)

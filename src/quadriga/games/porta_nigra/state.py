@@ -171,7 +171,6 @@ class PortaNigraState(State):
         "cards",
         "covered",
         "early",
-        "early_round",
         "early_seat",
         "elements",
         "first",
@@ -205,7 +204,6 @@ class PortaNigraState(State):
         honoured: bool,
         early: str,
         early_seat: int,
-        early_round: int,
         reserve: int,
         bank: int,
         bank_torches: int,
@@ -241,10 +239,9 @@ class PortaNigraState(State):
         self.covered = covered
         #: Whether an honour card was bought this turn.
         self.honoured = honoured
-        #: Why, in whose turn and in which round an early end began; empty, -1 and 0 before.
+        #: Why and in whose turn an early end began; empty and -1 before.
         self.early = early
         self.early_seat = early_seat
-        self.early_round = early_round
         #: Bricks in the common reserve.
         self.reserve = reserve
         #: What the unlimited supplies have given and taken; less than nothing is no hindrance.
@@ -282,7 +279,6 @@ class PortaNigraState(State):
             self.honoured,
             self.early,
             self.early_seat,
-            self.early_round,
             self.reserve,
             self.bank,
             self.bank_torches,
@@ -358,7 +354,6 @@ VISIBLE: Final = visible(
         "cards": PUBLIC,
         "covered": PUBLIC,
         "early": PUBLIC,
-        "early_round": PUBLIC,
         "early_seat": PUBLIC,
         "elements": PUBLIC,
         "first": PUBLIC,

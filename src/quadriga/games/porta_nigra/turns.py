@@ -6,7 +6,7 @@ from quadriga.core.chance import Chance
 from quadriga.core.events import Happened
 from quadriga.games.porta_nigra import state as at
 from quadriga.games.porta_nigra.decisions import Appoint, Card, Placing, Split
-from quadriga.games.porta_nigra.ending import NOBODY, end_game, is_last_turn_over, who_is_owed_a_turn
+from quadriga.games.porta_nigra.ending import end_game, is_last_turn_over
 from quadriga.games.porta_nigra.meta import AGES_UNKNOWN
 from quadriga.games.porta_nigra.moves import PORTION, First, Plain, Points
 from quadriga.games.porta_nigra.state import NOWHERE, MajorityMemo, Player, PortaNigraState
@@ -94,7 +94,7 @@ def skip(state: PortaNigraState, player: Player, chance: Chance) -> None:
     if isinstance(decision, Split):
         state.stack.pop()
         if not state.stack:
-            after_scoring(state, chance)
+            after_scoring(state)
     elif isinstance(decision, Appoint):
         state.stack[-1] = Appoint(who_appoints(state))
     else:
@@ -115,7 +115,7 @@ def leave(state: PortaNigraState) -> None:
 def end_round(state: PortaNigraState, chance: Chance) -> None:
     """Nobody has a card left. The game is over, or every player scores: pn.round.end, pn.round.scoring."""
     players = str(state.seats)
-    if state.round == state.cards.rounds.count[players]:  # pn.round.count
+    if state.early or state.round == state.cards.rounds.count[players]:  # pn.end.no-cards, pn.round.count
         end_game(state)
         return
     state.events.append(Happened("round-ends", args={"round": state.round}))
@@ -125,7 +125,7 @@ def end_round(state: PortaNigraState, chance: Chance) -> None:
         if amount and seat not in state.left:  # pn.round.left
             state.stack.append(Split(seat, amount))
     if not state.stack:
-        after_scoring(state, chance)
+        after_scoring(state)
 
 
 def split(state: PortaNigraState, player: Player, move: Points, chance: Chance) -> None:
@@ -139,16 +139,12 @@ def split(state: PortaNigraState, player: Player, move: Points, chance: Chance) 
     if decision.left > portion:
         state.stack.append(Split(player.seat, decision.left - portion))
     if not state.stack:
-        after_scoring(state, chance)
+        after_scoring(state)
 
 
-def after_scoring(state: PortaNigraState, chance: Chance) -> None:
-    """Somebody names the starting player, unless an early end says who goes on."""
-    owed = who_is_owed_a_turn(state)
-    if owed == NOBODY:
-        state.stack.append(Appoint(who_appoints(state)))
-    else:
-        new_round(state, owed, chance)
+def after_scoring(state: PortaNigraState) -> None:
+    """Somebody names the starting player of the next round: pn.round.starter."""
+    state.stack.append(Appoint(who_appoints(state)))
 
 
 def who_appoints(state: PortaNigraState) -> int:

@@ -86,7 +86,6 @@ class PortaNigraView(View, frozen=True, kw_only=True):
     honoured: bool
     early: str
     early_seat: int
-    early_round: int
     reserve: int
     #: The buildings clockwise, by which their quarters are called.
     quarters: tuple[str, ...]
@@ -130,7 +129,6 @@ def view(state: PortaNigraState, seat: int | None) -> PortaNigraView:
         honoured=state.honoured,
         early=state.early,
         early_seat=state.early_seat,
-        early_round=state.early_round,
         reserve=state.reserve,
         quarters=cards.quarters,
         shops=dict(zip(at.SHOPS, state.shops, strict=True)),

@@ -1045,7 +1045,6 @@ why-pn-extra-brick-most = This element is as high as it can be.
 ending-last-round = The last round was over.
 ending-bricks-exhausted = The bricks had run out.
 ending-fifteenth-element = Somebody had placed all Romans.
-ending-across-rounds = The last turns were played after a change of rounds.
 ending-tie = The best share first place.
 category-track = During the game
 category-sets = Sets of building cards

@@ -1058,7 +1058,6 @@ why-pn-extra-brick-most = Cet élément est aussi haut que possible.
 ending-last-round = La dernière manche était finie.
 ending-bricks-exhausted = Il n’y avait plus de briques.
 ending-fifteenth-element = Quelqu’un avait posé tous ses Romains.
-ending-across-rounds = Les derniers tours ont été joués après un changement de manche.
 ending-tie = Les meilleurs se partagent la première place.
 category-track = En cours de partie
 category-sets = Séries de cartes Construction
