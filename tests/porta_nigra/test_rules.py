@@ -80,7 +80,6 @@ REFUSALS: list[tuple[str, Callable[[], Position], tuple[str, ...]]] = [
         lambda: position().influence(0, 2).honour_display("h16", "h16"),
         ("honour h16", "honour h16"),
     ),
-    ("pn.honour.impossible", lambda: position().influence(0, 2).honour_display("h08"), ("honour h08",)),
     (
         "pn.final.discard-different",
         lambda: position().influence(0, 2).honour_display("h01").gained(0, "k01", "k02", "k06", "k11"),

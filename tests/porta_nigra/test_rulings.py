@@ -275,18 +275,17 @@ def test_ruling_9_tied_for_first_nobody_is_second_and_tied_for_second_nobody_sco
     assert [second.scored(seat)["porta"] for seat in range(3)] == [12, 0, 0]
 
 
-@pytest.mark.rule("pn.honour.impossible")
-def test_ruling_10_a_card_without_any_possible_effect_is_not_for_sale() -> None:
-    table = position().influence(0, 3).honour_display("h08", "h09", "h14", "h18", "h12", "h19")
-    assert {"honour h09", "honour h14", "honour h12", "honour h19"} <= table.moves()
-    assert table.refusal("honour h08") == "pn.honour.impossible", "no element in the Porta Nigra"
-    assert table.refusal("honour h18") == "pn.honour.impossible", "nothing to build with"
-    table.romans(0, 3, reserve=0).reserve(0)
-    assert table.refusal("honour h14") == "pn.honour.impossible"
-    assert table.refusal("honour h09") == "pn.honour.impossible"
-    full = position().influence(0, 3).honour_display("h08").element(0, "pn1", 8)
-    assert full.refusal("honour h08") == "pn.honour.impossible"
-    assert full.element(0, "pn2", 7).refusal("honour h08") is None
+@pytest.mark.rule("pn.honour.partly")
+def test_ruling_10_a_card_without_any_possible_effect_may_be_bought_and_gives_nothing() -> None:
+    for card in ("h08", "h18"):  # no element in the Porta Nigra, and nothing to build with
+        table = position().influence(0, 3).honour_display(card).play(f"honour {card}")
+        assert (table.question, table.state.honour_display) == ("card", [])
+    for card in ("h14", "h09"):  # no Roman and no brick in the reserve
+        table = position().influence(0, 3).honour_display(card).romans(0, 3, reserve=0).reserve(0)
+        table.play(f"honour {card}")
+        assert (table.question, table.player(0).romans, sum(table.player(0).bricks)) == ("card", 3, 0)
+    full = position().influence(0, 3).honour_display("h08").element(0, "pn1", 8).play("honour h08")
+    assert full.standing("pn1") == (0, 8)
 
 
 @pytest.mark.rule("pn.honour.partly")

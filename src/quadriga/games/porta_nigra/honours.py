@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.core.chance import Chance
 from quadriga.core.events import Happened
-from quadriga.games.porta_nigra.building import ask_growing, ask_spot, growing
+from quadriga.games.porta_nigra.building import ask_growing, ask_spot, can_build
 from quadriga.games.porta_nigra.ending import watch_bricks
 from quadriga.games.porta_nigra.moves import Honour
 from quadriga.games.porta_nigra.schema import COLOURS, HonourCard
@@ -42,17 +42,6 @@ def building_cards(state: PortaNigraState, player: Player) -> list[tuple[str, st
     return found
 
 
-def has_effect(state: PortaNigraState, player: Player, card: HonourCard, building: bool) -> bool:
-    """A card whose whole effect is impossible is not for sale: pn.honour.impossible."""
-    if card.final_points or card.building or card.torches or card.sesterces or card.points:
-        return True
-    return (
-        (card.romans > 0 and player.reserve > 0)
-        or (card.build and building)
-        or (state.reserve > 0 and (len(card.bricks) > 0 or (card.porta_brick and bool(growing(state, player)))))
-    )
-
-
 def buy_honour(state: PortaNigraState, player: Player, move: Honour, chance: Chance) -> None:
     """One a turn, for influence and perhaps other cards: pn.honour.one-a-turn, pn.honour.cost."""
     card = state.cards.honours[move.card]
@@ -81,7 +70,7 @@ def give_up_different(state: PortaNigraState, player: Player, wanted: int) -> No
 
 
 def take_effect(state: PortaNigraState, player: Player, card: HonourCard) -> None:
-    """All of it that is possible, now: pn.honour.at-once, pn.honour.partly."""
+    """All of it that is possible, now, even if it is nothing: pn.honour.at-once, pn.honour.partly."""
     score(state, player, card.points, "honour")
     earn(state, player, card.sesterces)
     gain_torches(state, player, card.torches)
@@ -91,5 +80,5 @@ def take_effect(state: PortaNigraState, player: Player, card: HonourCard) -> Non
         watch_bricks(state, player)
     if card.porta_brick:
         ask_growing(state, player)
-    if card.build:
+    if card.build and can_build(state, player):
         ask_spot(state, player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quadriga.core.chance import Chance
 from quadriga.core.moves import Move
 from quadriga.games.porta_nigra.building import ask_spot
-from quadriga.games.porta_nigra.honours import can_discard, has_effect
+from quadriga.games.porta_nigra.honours import can_discard
 from quadriga.games.porta_nigra.moves import BUILD_MOVE, ROMAN_MOVE, Plain, honour
 from quadriga.games.porta_nigra.state import Player, PortaNigraState
 from quadriga.games.porta_nigra.supplies import gain_romans, spend_influence
@@ -20,7 +20,7 @@ def add_offers(state: PortaNigraState, player: Player, moves: list[Move], buildi
         honours = state.cards.honours
         for id in dict.fromkeys(state.honour_display):
             card = honours[id]
-            if card.cost <= tokens and can_discard(state, player, card) and has_effect(state, player, card, building):
+            if card.cost <= tokens and can_discard(state, player, card):
                 moves.append(honour(id))
     if tokens >= numbers.roman_cost and player.reserve:
         moves.append(ROMAN_MOVE)

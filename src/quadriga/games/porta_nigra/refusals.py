@@ -9,7 +9,7 @@ from quadriga.games.porta_nigra import state as at
 from quadriga.games.porta_nigra.building import bricks_for, can_build, highest, whites
 from quadriga.games.porta_nigra.decisions import Act, Adding, Appoint, Card, ChooseSpot, Height, Placing, Split, Whites
 from quadriga.games.porta_nigra.edition import ANY, NEVER, Icon
-from quadriga.games.porta_nigra.honours import can_discard, different_buildings, has_effect
+from quadriga.games.porta_nigra.honours import can_discard, different_buildings
 from quadriga.games.porta_nigra.moves import (
     BUILD_MOVE,
     END_MOVE,
@@ -174,9 +174,7 @@ def why_not_honour(state: PortaNigraState, player: Player, move: Honour) -> Refu
             have = different_buildings(state, player)
             return short_of(card.discard_different, have, "pn.final.discard-different")
         return Refusal("pn.final.discard-lower", {"thing": card.discard_honour})
-    if has_effect(state, player, card, can_build(state, player)):
-        return None
-    return Refusal("pn.honour.impossible", {"thing": card.id})
+    return None
 
 
 def why_not_on(state: PortaNigraState, player: Player, move: On) -> Refusal | None:

@@ -1034,7 +1034,6 @@ why-pn-influence-build = Building costs { $need } influence; you have { $have }.
 why-pn-roman-limited = All your Romans are in play.
 why-pn-honour-cost = This card costs { $need } influence; you have { $have }.
 why-pn-honour-one-a-turn = You have bought an honour card this turn.
-why-pn-honour-impossible = Nothing of this card could be done now: { $thing }.
 why-pn-final-discard-different = You must discard cards of { $need } different buildings; you have { $have }.
 why-pn-final-discard-lower = You must discard a card that you do not have: { $thing }.
 why-pn-extra-brick-own = None of your elements stands there: { $thing }.

@@ -1047,7 +1047,6 @@ why-pn-influence-build = Construire coûte { $need } influence ; vous avez { $h
 why-pn-roman-limited = Tous vos Romains sont en jeu.
 why-pn-honour-cost = Cette carte coûte { $need } influence ; vous avez { $have }.
 why-pn-honour-one-a-turn = Vous avez déjà acheté une carte Honneur ce tour.
-why-pn-honour-impossible = Rien de cette carte n’est possible maintenant : { $thing }.
 why-pn-final-discard-different = Il faut défausser des cartes de { $need } bâtiments différents ; vous en avez { $have }.
 why-pn-final-discard-lower = Il faut défausser une carte que vous n’avez pas : { $thing }.
 why-pn-extra-brick-own = Aucun de vos éléments n’est là : { $thing }.
