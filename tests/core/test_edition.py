@@ -51,6 +51,15 @@ def test_a_key_that_nothing_reads_is_refused_in_every_game(id: str, old: str, ne
         quadriga.find_game(id).load_edition(changed, "mine")
 
 
+def test_every_row_that_says_where_it_comes_from_says_a_known_word_whatever_its_list_is_called() -> None:
+    text = (
+        '[city]\nprovenance = "rulebook"\nspots = [\n  { id = "ba1" },\n  { id = "ba2", provenance = "rumour" },\n]\n'
+    )
+    with pytest.raises(EditionError, match="ba2 says provenance 'rumour'") as caught:
+        DataFile(text).groups()
+    assert caught.value.line == 5
+
+
 def test_a_file_says_where_each_group_comes_from() -> None:
     groups = GAME.edition().groups
     assert [(group.name, group.provenance, group.confidence) for group in groups] == [

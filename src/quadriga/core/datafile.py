@@ -64,10 +64,11 @@ class DataFile:
                 continue
             provenance = str(table.get("provenance", ""))
             self._check_provenance(f"[{name}]", provenance, name)
-            for card in table.get("cards", ()):
-                if isinstance(card, dict) and "provenance" in card:
-                    id = str(card.get("id", name))
-                    self._check_provenance(id, card["provenance"], id)
+            for listed in table.values():  # cards, spots: whatever a table lists row by row
+                for row in listed if isinstance(listed, list) else ():
+                    if isinstance(row, dict) and "provenance" in row:
+                        id = str(row.get("id", name))
+                        self._check_provenance(id, row["provenance"], id)
             found.append(Group(name, provenance, table.get("confidence", "high"), table.get("note", "")))
         return tuple(found)
 

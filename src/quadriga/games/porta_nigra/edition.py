@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from quadriga.core.datafile import PROVENANCES, DataFile, Group
+from quadriga.core.datafile import DataFile, Group
 from quadriga.core.edition import Edition
 from quadriga.core.moves import Move
 from quadriga.games.porta_nigra import moves as make
@@ -213,7 +213,6 @@ def read(text: str, name: str) -> PortaNigraEdition:
 
 def check(file: DataFile, tables: Schema) -> None:
     """Refuse a file that is not this game, at the line that is wrong."""
-    _check_origins(file)
     _check_figures(file, tables)
     _check_ids(file, tables)
     _check_numbers(file, tables)
@@ -224,14 +223,6 @@ def check(file: DataFile, tables: Schema) -> None:
     _check_supply(file, tables)
     _check_building_cards(file, tables)
     _check_honours(file, tables)
-
-
-def _check_origins(file: DataFile) -> None:
-    """A spot may say where it comes from, as a card may: pn.setup.reconstructed."""
-    for building in BUILDINGS:
-        for spot in file.tables[building]["spots"]:
-            origin = spot.get("provenance", PROVENANCES[0])
-            file.check(origin in PROVENANCES, f"{spot['id']} says provenance {origin!r}", spot["id"])
 
 
 def _check_figures(file: DataFile, tables: Schema) -> None:
