@@ -283,14 +283,14 @@ def rules(
 ) -> None:
     """The rules of a game in our words, or one of them in full."""
     title = game_named(game)
-    catalogue = words_for(lang, title).rules()
+    words = words_for(lang, title)
+    catalogue = words.rules()
     screen = theme.console()
     if id is not None:
         if id not in catalogue:
             raise Misuse("error-no-rule", game=game, rule=id)
-        print_rule(screen, catalogue[id])
+        print_rule(screen, words, catalogue[id])
         return
-    words = words_for(lang, title)
     grid = Grid(box=box.SIMPLE_HEAD, header_style="player")
     grid.add_column(words.text("rules-id"), style="number", no_wrap=True)
     grid.add_column(words.text("rules-title"))
@@ -301,7 +301,8 @@ def rules(
             section = rule.section
             grid.add_section()
             grid.add_row("", Text(section, style="title"), "")
-        grid.add_row(rule.id, rule.title, rule.source)
+        name = words.text("rules-title-contested", {"title": rule.title}) if rule.contested else rule.title
+        grid.add_row(rule.id, name, rule.source)
     screen.print(grid)
 
 

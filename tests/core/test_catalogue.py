@@ -27,6 +27,9 @@ Source: rulebook p. 2.
 C'est fini.
 
 Source : notre décision.
+
+Contesté : on peut lire
+que non.
 """
 
 
@@ -37,12 +40,21 @@ def test_a_rule_has_an_id_a_section_a_title_a_text_and_a_source() -> None:
     assert (first.source, last.source, last.section) == ("rulebook p. 2.", "notre décision.", "Fin")
 
 
+def test_a_contested_ruling_gives_the_other_reading_after_its_source() -> None:
+    first, last = parse_rules(TEXT).values()
+    assert (first.contested, last.contested, last.text) == ("", "on peut lire que non.", "C'est fini.")
+    english = parse_rules("### x.a — A\n\nT.\n\nSource: p.\n\nContested: others read B.\n")
+    assert english["x.a"].contested == "others read B."
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("### x.a — A\n\nText.\n", "x.a lacks a text or a source"),
         ("### x.a — A\n\nSource: p. 1.\n", "x.a lacks a text or a source"),
         ("### x.a — A\n", "x.a lacks a text or a source"),
+        ("### x.a — A\n\nT.\n\nContested: B.\n", "x.a lacks a text or a source"),
+        ("### x.a — A\n\nT.\n\nContested: B.\n\nSource: p.\n", "x.a gives its other reading before"),
         ("### x.a — A\n\nT.\n\nSource: p.\n\n### x.a — B\n\nT.\n\nSource: p.\n", "x.a stands twice"),
     ],
 )

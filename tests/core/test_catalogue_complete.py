@@ -83,6 +83,8 @@ def test_every_rule_has_a_text_a_title_and_a_source_in_both_languages(package: s
     in_each = [own_rules(package, language) for language in LANGUAGES]
     assert in_each[0]
     assert list(in_each[0]) == list(in_each[1])
+    contested = [[rule.id for rule in rules.values() if rule.contested] for rules in in_each]
+    assert contested[0] == contested[1]
     for rules in in_each:
         assert [
             rule.id for rule in rules.values() if not (rule.text and rule.title and rule.source and rule.section)

@@ -171,6 +171,15 @@ def test_rules_as_a_table_and_one_by_one() -> None:
     one = run("rules", "builders", "b.work.cost")
     assert "One, two, three actions" in one.output
     assert "rulebook" in one.output
+    assert "Contested" not in one.output
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "contested"), ("fr", "contesté")])
+def test_a_contested_ruling_is_marked_and_gives_the_other_reading(language: str, mark: str) -> None:
+    table = run("rules", "glory-to-rome", "--lang", language)
+    assert f"({mark})" in table.output
+    one = run("rules", "glory-to-rome", "gtr.found.outside-two-actions", "--lang", language)
+    assert mark.capitalize() in one.output
 
 
 def test_games_say_where_their_figures_come_from() -> None:

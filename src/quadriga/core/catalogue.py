@@ -1,8 +1,10 @@
 """The rules catalogue: every rule by id, in each language, with its source.
 
 `rules/en.md` and `rules/fr.md` hold the rules of a game under headings
-`### id — title`, in sections `## …`. The last paragraph of a rule begins with
+`### id — title`, in sections `## …`. After its text a paragraph begins with
 `Source:` and cites the printed rulebook, or says that the rule is our ruling.
+Where the rulebook can be read otherwise, one more paragraph, the last, begins
+with `Contested:` (`Contesté :`) and gives the other reading and why we took ours.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from quadriga.core.errors import QuadrigaError
 LANGUAGES: Final = ("en", "fr")
 _HEADING: Final = re.compile(r"^### (\S+) — (.+)$")
 _SOURCE: Final = re.compile(r"^Source ?: (.+)$")
+_CONTESTED: Final = re.compile(r"^Contest(?:ed|é) ?: (.+)$")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -27,6 +30,8 @@ class Rule(msgspec.Struct, frozen=True):
     title: str
     text: str
     source: str
+    #: The other reading of a ruling that can be disputed, and why it is not ours; empty for all else.
+    contested: str = ""
 
 
 def parse_rules(text: str) -> dict[str, Rule]:
@@ -46,10 +51,16 @@ def parse_rules(text: str) -> dict[str, Rule]:
         if name in rules:
             raise QuadrigaError(f"the rule {name} stands twice")
         paragraphs = [" ".join(part.split()) for part in re.split(r"\n\s*\n", body.strip()) if part.strip()]
+        contested = _CONTESTED.match(paragraphs[-1]) if paragraphs else None
+        if contested:
+            paragraphs.pop()
         source = _SOURCE.match(paragraphs[-1]) if paragraphs else None
         if not source or len(paragraphs) == 1:
             raise QuadrigaError(f"the rule {name} lacks a text or a source")
-        rules[name] = Rule(name, section, title, "\n\n".join(paragraphs[:-1]), source[1])
+        if any(_CONTESTED.match(paragraph) for paragraph in paragraphs):
+            raise QuadrigaError(f"the rule {name} gives its other reading before its source")
+        text_of_rule = "\n\n".join(paragraphs[:-1])
+        rules[name] = Rule(name, section, title, text_of_rule, source[1], contested[1] if contested else "")
     return rules
 
 

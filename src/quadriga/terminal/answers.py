@@ -163,7 +163,7 @@ class Answers:
         return None
 
     def _rule(self, rule: Rule) -> None:
-        print_rule(self.console, rule)
+        print_rule(self.console, self.words, rule)
 
     def _say(self, id: str, **arguments: str | int) -> None:
         self.console.print(Text(self.words.text(id, arguments)))
@@ -184,7 +184,9 @@ def print_reasons(console: Console, words: Words, reader: Reader, why: Why) -> N
     console.print(grid)
 
 
-def print_rule(console: Console, rule: Rule) -> None:
+def print_rule(console: Console, words: Words, rule: Rule) -> None:
     console.print(Text.assemble((rule.id, "number"), "  ", (rule.title, "title")))
     console.print(Padding(Text(rule.text), (0, 2)))
     console.print(Padding(Text(rule.source, style="quiet"), (0, 2)))
+    if rule.contested:
+        console.print(Padding(Text(words.text("rule-contested", {"reading": rule.contested})), (0, 2)))

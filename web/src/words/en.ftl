@@ -203,6 +203,7 @@ rules-title = Rules: { $game }
 rules-search = Search the rules
 rules-none = No rule speaks of that.
 rules-source = Source: { $source }
+rules-contested = Contested: { $reading }
 rules-found =
     { $count ->
         [one] 1 rule

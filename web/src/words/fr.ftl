@@ -203,6 +203,7 @@ rules-title = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-none = Aucune règle n’en parle.
 rules-source = Source : { $source }
+rules-contested = Contesté : { $reading }
 rules-found =
     { $count ->
         [one] 1 règle

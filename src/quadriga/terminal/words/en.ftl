@@ -55,6 +55,7 @@ why-more = Type ? and a thing or a move to read the whole rule.
 thing-unknown = Nothing on the table is called “{ $text }”.
 thing-several = Which one: { $things }?
 rule-unknown = There is no rule “{ $rule }”.
+rule-contested = Contested: { $reading }
 part = { $figure } of { $of }
 help-number = A number or a notation makes a move; the beginning of a notation is enough. Enter takes the only move there is.
 help-l = every legal move with its notation
@@ -112,6 +113,7 @@ games-default = default
 rules-id = Rule
 rules-title = Says
 rules-source = Source
+rules-title-contested = { $title } (contested)
 
 ## Advice
 

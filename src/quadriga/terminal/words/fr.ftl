@@ -55,6 +55,7 @@ why-more = Tapez ? suivi d’une chose ou d’un coup pour lire toute la règle
 thing-unknown = Rien sur la table ne s’appelle « { $text } ».
 thing-several = Lequel : { $things } ?
 rule-unknown = Il n’y a pas de règle « { $rule } ».
+rule-contested = Contesté : { $reading }
 part = { $figure } sur { $of }
 help-number = Un numéro ou une notation joue un coup ; le début d’une notation suffit. Entrée joue le seul coup possible.
 help-l = tous les coups permis avec leur notation
@@ -112,6 +113,7 @@ games-default = par défaut
 rules-id = Règle
 rules-title = Objet
 rules-source = Source
+rules-title-contested = { $title } (contesté)
 
 ## Conseils
 
