@@ -1,8 +1,11 @@
 """Rulings 15 to 29: clients, and the functions that hire them or let them act."""
 
+from itertools import permutations
+
 import pytest
 
 from glory_to_rome.position import position
+from quadriga.games.glory_to_rome.edition import CRAFTSMAN, NO_ROLE
 
 
 @pytest.mark.rule("gtr.client.new", "gtr.turn.one-action")
@@ -148,6 +151,45 @@ def test_r22_an_action_of_another_role_between_them_parts_them() -> None:
     table = position(3).built(0, "bath", "temple").hand(0, "dock", "bar", "bath").pool("wood", "rubble", "wood")
     table.acting(0, "patron", 3).play("hire wood", "hold", "hire rubble", "done", "hire wood")
     assert table.refusal("found dock on wood outside") == "gtr.found.outside-two-actions"
+
+
+@pytest.mark.rule("gtr.bath.joined-actions", "gtr.found.outside-two-actions")
+def test_a_table_that_joins_any_two_building_actions_joins_them_in_the_bath_too() -> None:
+    table = position(3, outside_consecutive_actions=False).built(0, "bath").hand(0, "dock").pool("wood", "concrete")
+    table.acting(0, "patron", 2).play("hire wood", "hold", "hire concrete")
+    assert table.refusal("hold") == "gtr.bath.joined-actions"
+    table.play("found dock on wood outside")
+    assert table.player(0).held == NO_ROLE
+    assert table.state.town == [3] * 6
+
+
+@pytest.mark.rule("gtr.bath.joined-actions", "gtr.found.outside-two-actions")
+def test_such_a_table_lets_other_actions_come_between_the_two() -> None:
+    table = position(3, outside_consecutive_actions=False).built(0, "bath", "temple", "statue")
+    table.hand(0, "dock", "bar").pool("wood", "rubble", "wood", "wood", "wood")
+    table.acting(0, "patron", 4).play("hire wood", "hold", "hire rubble", "take wood")
+    table.play("hire wood", "found bar on rubble")  # in town: what was held stays held
+    assert table.player(0).held == CRAFTSMAN
+    table.play("hire wood", "found dock on wood outside")
+    assert table.player(0).held == NO_ROLE
+
+
+@pytest.mark.rule("gtr.bath.joined-actions", "gtr.found.outside-two-actions")
+def test_what_was_held_is_spent_once() -> None:
+    table = position(3, outside_consecutive_actions=False).built(0, "bath", "temple").hand(0, "dock", "market")
+    table.pool("wood", "wood", "wood").acting(0, "patron", 3).play("hire wood", "hold", "hire wood")
+    table.play("found dock on wood outside", "hire wood")
+    assert table.refusal("found market on wood outside") == "gtr.found.outside-two-actions"
+
+
+@pytest.mark.rule("gtr.bath.joined-actions", "gtr.fountain.uses")
+def test_an_empty_hand_may_hold_for_the_card_a_fountain_will_draw() -> None:
+    table = position().built(0, "bath", "fountain").influence(0, "marble").pool("wood", "wood").draws("dock")
+    table.acting(0, "patron", 2).play("hire wood", "hold", "hire wood", "fountain", "found dock on wood outside")
+    assert table.building(0, "dock").site == 1
+    assert table.state.town == [3] * 6
+    architect = position().built(0, "bath", "fountain").stock(0, "wood").pool("concrete").acting(0, "patron")
+    assert architect.refusal("hire concrete", "hold") == "gtr.bath.joined-actions"
 
 
 @pytest.mark.rule("gtr.bath.joined-actions")

@@ -167,8 +167,25 @@ def builds(role: int, wanted: int, consecutive: bool) -> bool:
     return role == wanted if consecutive else role in (CRAFTSMAN, ARCHITECT)
 
 
+# An action kept in the Bath as the first half of a foundation out of town.
+
+
+def serves_held(state: GloryState, player: Player, role: int) -> bool:
+    """Whether an action held before and one of this role make the two: gtr.found.outside-two-actions."""
+    return player.held != NO_ROLE and builds(player.held, role, state.rules.outside_consecutive_actions)
+
+
+def part_from_held(state: GloryState, player: Player) -> None:
+    """Another action came between; where the table agreed that it may, what is held waits on."""
+    if state.rules.outside_consecutive_actions:
+        player.held = NO_ROLE
+
+
 def spend_second(state: GloryState, player: Player, role: int) -> None:
-    """Use the action found above; the question itself is off the stack."""
+    """Use the action that was held, or else the one found above; the question itself is off the stack."""
+    if serves_held(state, player, role):
+        player.held = NO_ROLE
+        return
     place = second_action(state, player, role, len(state.stack) - 1)
     queue = state.stack[place]
     if isinstance(queue, Run):

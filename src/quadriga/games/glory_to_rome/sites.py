@@ -8,7 +8,13 @@ from quadriga.core.chance import Chance
 from quadriga.core.decisions import Decision
 from quadriga.core.moves import Move
 from quadriga.games.glory_to_rome import state as at
-from quadriga.games.glory_to_rome.actions import give_up_rest, second_action, spend_second
+from quadriga.games.glory_to_rome.actions import (
+    give_up_rest,
+    part_from_held,
+    second_action,
+    serves_held,
+    spend_second,
+)
 from quadriga.games.glory_to_rome.buildings import (
     archway,
     completion,
@@ -22,7 +28,7 @@ from quadriga.games.glory_to_rome.buildings import (
 from quadriga.games.glory_to_rome.buildings.bits import FOUNTAIN, GATE, ROAD, SCRIPTORIUM, STATUE, TOWER, VILLA
 from quadriga.games.glory_to_rome.buildings.powers import refresh
 from quadriga.games.glory_to_rome.decisions import Architect, Craftsman, Fountain
-from quadriga.games.glory_to_rome.edition import ARCHITECT, CRAFTSMAN, EACH_MATERIAL, NO_ROLE, Card
+from quadriga.games.glory_to_rome.edition import ARCHITECT, CRAFTSMAN, EACH_MATERIAL, Card
 from quadriga.games.glory_to_rome.ending import check_forum, check_last_site
 from quadriga.games.glory_to_rome.moves import BuildCard, BuildPile, Found, build_card
 from quadriga.games.glory_to_rome.moves import found as found_move
@@ -44,7 +50,7 @@ OWN_SITE: Final = tuple((material,) for material in EACH_MATERIAL)
 
 def may_found_outside(state: GloryState, player: Player, role: int) -> bool:
     """Tower: one action; otherwise a second one, to be had now or held before: gtr.found.outside-two-actions."""
-    if tower.spares_second_action(player) or player.held == role:
+    if tower.spares_second_action(player) or serves_held(state, player, role):
         return True
     return second_action(state, player, role, len(state.stack) - 2) >= 0
 
@@ -139,7 +145,7 @@ def found(state: GloryState, question: Decision, player: Player, move: Found, ch
         return
     player.crafted = True
     lay(state, player, move, CRAFTSMAN, at.ASIDE[seat] if isinstance(question, Fountain) else at.HAND[seat])
-    player.held = NO_ROLE
+    part_from_held(state, player)
 
 
 def build_with_card(state: GloryState, question: Decision, player: Player, move: BuildCard, chance: Chance) -> None:
@@ -153,7 +159,7 @@ def build_with_card(state: GloryState, question: Decision, player: Player, move:
         out_of_hand(state, player, move.card)
         source = at.HAND[player.seat]
     add(state, player, move.building, move.card, source, CRAFTSMAN)
-    player.held = NO_ROLE
+    part_from_held(state, player)
 
 
 def build_from_stock(state: GloryState, question: Architect, player: Player, move: BuildPile, chance: Chance) -> None:
@@ -168,7 +174,7 @@ def build_from_stock(state: GloryState, question: Architect, player: Player, mov
 def stop_crafting(state: GloryState, question: Craftsman, player: Player) -> None:
     state.stack.pop()
     give_up_rest(state, player.seat, CRAFTSMAN)
-    player.held = NO_ROLE
+    part_from_held(state, player)
 
 
 def stop_designing(state: GloryState, question: Architect, player: Player) -> None:
@@ -180,14 +186,14 @@ def stop_designing(state: GloryState, question: Architect, player: Player) -> No
 
 
 def end_architect(state: GloryState, player: Player, place: int, on_top: bool) -> None:
-    player.held = NO_ROLE
+    part_from_held(state, player)
     if on_top:
         stairway.offer(state, player, place)
 
 
 def lay(state: GloryState, player: Player, move: Found, role: int, source: str) -> None:
     """A card becomes a foundation on a site: gtr.found.matching-site."""
-    if move.outside and player.held != role and not tower.spares_second_action(player):
+    if move.outside and not tower.spares_second_action(player):
         spend_second(state, player, role)
     lay_foundation(state, player, state.cards.cards[move.card], move.site, move.outside, source)
     if player.powers & GATE:  # gtr.gate.forum: a Forum may win as soon as it is founded

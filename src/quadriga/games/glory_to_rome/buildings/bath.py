@@ -7,11 +7,11 @@ from quadriga.core.decisions import Decision
 from quadriga.core.errors import Refusal
 from quadriga.core.events import Happened
 from quadriga.core.moves import Move
-from quadriga.games.glory_to_rome.actions import ask
+from quadriga.games.glory_to_rome.actions import ask, part_from_held, serves_held
 from quadriga.games.glory_to_rome.buildings import circus_maximus, ludus_magnus, storeroom
-from quadriga.games.glory_to_rome.buildings.bits import LUDUS_MAGNUS, STOREROOM, TOWER
+from quadriga.games.glory_to_rome.buildings.bits import FOUNTAIN, LUDUS_MAGNUS, STOREROOM, TOWER
 from quadriga.games.glory_to_rome.decisions import Bath, Craftsman, Patron, Run
-from quadriga.games.glory_to_rome.edition import ARCHITECT, CRAFTSMAN, MERCHANT, NO_ROLE, ROLES
+from quadriga.games.glory_to_rome.edition import ARCHITECT, CRAFTSMAN, MERCHANT, ROLES
 from quadriga.games.glory_to_rome.moves import DONE_MOVE, IN_ROLE, InRole
 from quadriga.games.glory_to_rome.state import GloryState, Player
 
@@ -54,8 +54,8 @@ def act(state: GloryState, question: Bath, player: Player, move: InRole, chance:
 
 def act_as(state: GloryState, player: Player, role: int) -> None:
     state.events.append(Happened("bathed", player.seat, {"role": ROLES[role]}))
-    if player.held != role:  # only two in a row are joined
-        player.held = NO_ROLE
+    if not serves_held(state, player, role):  # only two in a row are joined
+        part_from_held(state, player)
     if state.rules.bath_circus_maximus and circus_maximus.doubles(player):  # gtr.bath.circus-maximus
         state.stack.append(Run(player.seat, role, 2, "bath"))
     else:
@@ -66,12 +66,16 @@ def act_as(state: GloryState, player: Player, role: int) -> None:
 
 
 def may_hold(state: GloryState, player: Player, role: int) -> bool:
-    """Whether an action in the Bath may be kept as the first half: gtr.bath.joined-actions."""
+    """Whether an action in the Bath may be kept as the first half: gtr.bath.joined-actions.
+
+    What the second would lay lies in hand, or will be drawn through a Fountain: gtr.fountain.uses.
+    """
+    draws = role == CRAFTSMAN or not state.rules.outside_consecutive_actions
     return (
         len(state.stack) > 1
         and isinstance(state.stack[-2], Patron)
-        and player.held != role
-        and bool(player.hand)
+        and not serves_held(state, player, role)
+        and (bool(player.hand) or (draws and bool(player.powers & FOUNTAIN)))
         and not player.powers & TOWER
     )
 

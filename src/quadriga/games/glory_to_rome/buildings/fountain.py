@@ -6,9 +6,9 @@ from quadriga.core.chance import Chance
 from quadriga.core.errors import Refusal
 from quadriga.core.moves import Move
 from quadriga.games.glory_to_rome import state as at
+from quadriga.games.glory_to_rome.actions import part_from_held
 from quadriga.games.glory_to_rome.buildings.bits import FOUNTAIN
 from quadriga.games.glory_to_rome.decisions import Craftsman, Fountain
-from quadriga.games.glory_to_rome.edition import NO_ROLE
 from quadriga.games.glory_to_rome.ending import check_deck
 from quadriga.games.glory_to_rome.state import GloryState, Player
 from quadriga.games.glory_to_rome.supplies import draw, into_hand, set_aside, take_aside
@@ -38,4 +38,4 @@ def keep(state: GloryState, question: Fountain, player: Player, move: Move, chan
     """Besides being laid or added, the card drawn may be kept in hand: gtr.fountain.uses."""
     state.stack.pop()
     into_hand(state, player, take_aside(player), at.ASIDE[player.seat])
-    player.held = NO_ROLE
+    part_from_held(state, player)

@@ -7,11 +7,12 @@ from quadriga.core.decisions import Decision
 from quadriga.core.errors import Refusal
 from quadriga.core.events import Happened
 from quadriga.core.moves import Move
+from quadriga.games.glory_to_rome.actions import part_from_held
 from quadriga.games.glory_to_rome.buildings import archway
 from quadriga.games.glory_to_rome.buildings.bits import STAIRWAY, STATUE
 from quadriga.games.glory_to_rome.buildings.powers import refresh
 from quadriga.games.glory_to_rome.decisions import Architect, Stairs
-from quadriga.games.glory_to_rome.edition import MARBLE, MATERIALS, NO_ROLE
+from quadriga.games.glory_to_rome.edition import MARBLE, MATERIALS
 from quadriga.games.glory_to_rome.ending import check_forum
 from quadriga.games.glory_to_rome.moves import DONE_MOVE, Open
 from quadriga.games.glory_to_rome.moves import open_building as open_move
@@ -83,7 +84,7 @@ def open_to_all(state: GloryState, question: Decision, player: Player, move: Ope
     refresh(state)
     check_forum(state)
     if isinstance(question, Architect):
-        player.held = NO_ROLE
+        part_from_held(state, player)
 
 
 # Where a table agreed that it comes on top of the action.
