@@ -270,19 +270,29 @@ def test_r26_the_bath_serves_clients_hired_through_a_garden() -> None:
     assert table.in_stock(0) == ["brick"]
 
 
-@pytest.mark.rule("gtr.patron.pool-first", "gtr.aqueduct.hire", "gtr.bar.hire")
-def test_r27_the_pool_comes_first_or_not_at_all_and_the_extras_in_any_order() -> None:
+@pytest.mark.rule("gtr.action.extra-order", "gtr.aqueduct.hire", "gtr.bar.hire")
+@pytest.mark.parametrize("order", list(permutations(("hire brick", "bring dock", "bar"))))
+def test_r27_pool_hand_and_deck_are_hired_from_in_any_order(order: tuple[str, ...]) -> None:
     table = position().built(0, "bar", "aqueduct").hand(0, "dock").draws("temple").pool("brick").acting(0, "patron")
-    table.play("bar")
-    assert table.refusal("hire brick") == "gtr.patron.pool-first"
-    table.play("bring dock")
-    assert table.roles(0) == ["craftsman", "patron"]
-    table = position().built(0, "bar", "aqueduct").hand(0, "dock").draws("temple").pool("brick").acting(0, "patron")
-    table.play("hire brick", "bring dock", "bar")
+    table.play(*order)
     assert table.roles(0) == ["craftsman", "legionary", "patron"]
 
 
-@pytest.mark.rule("gtr.patron.pool-first", "gtr.patron.hire", "gtr.bar.once", "gtr.aqueduct.once")
+@pytest.mark.rule("gtr.action.extra-order", "gtr.dock.store", "gtr.laborer.take")
+@pytest.mark.parametrize("order", list(permutations(("take brick", "store dock"))))
+def test_a_dock_serves_before_or_after_the_pool(order: tuple[str, ...]) -> None:
+    table = position().built(0, "dock").hand(0, "dock").pool("brick").acting(0, "laborer").play(*order)
+    assert table.in_stock(0) == ["wood", "brick"]
+
+
+@pytest.mark.rule("gtr.action.extra-order", "gtr.basilica.deposit", "gtr.merchant.sell")
+@pytest.mark.parametrize("order", list(permutations(("sell brick", "deposit dock"))))
+def test_a_basilica_serves_before_or_after_the_sale(order: tuple[str, ...]) -> None:
+    table = position().built(0, "basilica").hand(0, "dock").stock(0, "brick").acting(0, "merchant").play(*order)
+    assert (table.in_vault(0), table.player(0).basilica) == (["brick"], ("dock",))
+
+
+@pytest.mark.rule("gtr.patron.hire", "gtr.bar.once", "gtr.aqueduct.once")
 def test_r27_each_source_serves_once_an_action() -> None:
     table = position().built(0, "bar", "aqueduct").hand(0, "dock", "market").pool("brick", "wood").acting(0, "patron")
     table.play("hire brick")
@@ -291,13 +301,6 @@ def test_r27_each_source_serves_once_an_action() -> None:
     assert table.refusal("bring market") == "gtr.aqueduct.once"
     table = position().built(0, "bar", "aqueduct").hand(0, "dock").acting(0, "patron").play("bar")
     assert table.refusal("bar") == "gtr.bar.once"
-
-
-@pytest.mark.rule("gtr.patron.pool-first")
-def test_r27_a_table_may_let_the_pool_come_after_the_extras() -> None:
-    table = position(extra_closes_pool=False).built(0, "bar", "aqueduct").draws("temple").pool("brick")
-    table.acting(0, "patron").play("bar", "hire brick")
-    assert table.roles(0) == ["legionary", "patron"]
 
 
 @pytest.mark.rule("gtr.aqueduct.limit", "gtr.insula.limit", "gtr.client.limit")

@@ -37,6 +37,7 @@ OTHER: Final = NO_ROLE
 #: The functions that let clients of other roles act.
 STAND_INS: Final = LUDUS_MAGNUS | STOREROOM
 
+# Each asks for all sources at once, and keeps those not used yet: extras come in any order, gtr.action.extra-order.
 #: The question each role's action asks, by seat.
 QUESTIONS: Final[dict[int, tuple[Decision, ...]]] = {
     LABORER: tuple(Laborer(seat) for seat in SEATS),

@@ -39,7 +39,6 @@ META: Final = Meta(
         _switch("latrine-senator", default=False),
         _switch("outside-only-when-town-empty", default=False),
         _switch("outside-consecutive-actions", default=True),
-        _switch("extra-closes-pool", default=True),
         _switch("bath-ludus-storeroom", default=True),
         _switch("bath-circus-maximus", default=False),
         _switch("gate-stone-with-marble", default=False),

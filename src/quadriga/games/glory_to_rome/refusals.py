@@ -330,8 +330,7 @@ def why_not_in_pool(state: GloryState, material: int) -> Answer:
 def why_not_patron(state: GloryState, question: decisions.Patron, player: Player, move: Move) -> Answer:
     if isinstance(move, made.FromPool):
         if not question.pool:
-            extras = state.rules.extra_closes_pool and not (question.hand and question.deck)
-            return Refusal("gtr.patron.pool-first" if extras else "gtr.patron.hire")
+            return Refusal("gtr.patron.hire")
         return why_not_in_pool(state, move.material)
     if isinstance(move, made.OfHand):
         return aqueduct.why_not(player, question.hand)

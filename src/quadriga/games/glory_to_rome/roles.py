@@ -122,7 +122,7 @@ def could_hire(state: GloryState, question: Patron) -> bool:
 
 
 def hire(state: GloryState, question: Patron, player: Player, move: FromPool, chance: Chance) -> None:
-    """A client of the pool: gtr.patron.hire; what the hand and the deck add comes after: gtr.patron.pool-first."""
+    """A client of the pool: gtr.patron.hire; what hand and deck add may still come."""
     state.stack[-1] = Patron(player.seat, False, question.hand, question.deck)
     engage(state, player, top_of(state.pool, move.material), at.POOL[move.material])
 

@@ -83,7 +83,6 @@ class Rules:
         "bridge_opens_lions",
         "deck_ends_at_once",
         "experts_start",
-        "extra_closes_pool",
         "gate_statue_points",
         "gate_stone_with_marble",
         "initiation",
@@ -119,7 +118,6 @@ class Rules:
         self.latrine_senator: Final = bool(options["latrine-senator"])
         self.outside_only_when_town_empty: Final = bool(options["outside-only-when-town-empty"])
         self.outside_consecutive_actions: Final = bool(options["outside-consecutive-actions"])
-        self.extra_closes_pool: Final = bool(options["extra-closes-pool"])
         self.bath_ludus_storeroom: Final = bool(options["bath-ludus-storeroom"])
         self.bath_circus_maximus: Final = bool(options["bath-circus-maximus"])
         self.gate_stone_with_marble: Final = bool(options["gate-stone-with-marble"])

@@ -32,7 +32,6 @@ def why_not(player: Player, unused: bool) -> Refusal | None:
 
 def bring(state: GloryState, question: Patron, player: Player, move: OfHand, chance: Chance) -> None:
     """An Order of the hand is hired besides, one for each action: gtr.aqueduct.hire, gtr.aqueduct.once."""
-    pool = question.pool and not state.rules.extra_closes_pool
-    state.stack[-1] = Patron(player.seat, pool, False, question.deck)
+    state.stack[-1] = Patron(player.seat, question.pool, False, question.deck)
     out_of_hand(state, player, move.card)
     engage(state, player, move.card, at.HAND[player.seat])

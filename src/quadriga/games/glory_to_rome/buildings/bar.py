@@ -21,8 +21,7 @@ def why_not(player: Player, unused: bool) -> Refusal | None:
 
 def hire(state: GloryState, question: Patron, player: Player, move: Move, chance: Chance) -> None:
     """The top card of the deck is hired besides, one for each action: gtr.bar.hire, gtr.bar.once."""
-    pool = question.pool and not state.rules.extra_closes_pool
-    state.stack[-1] = Patron(player.seat, pool, question.hand, False)
+    state.stack[-1] = Patron(player.seat, question.pool, question.hand, False)
     name = draw(state, chance)
     if name:
         engage(state, player, name, at.DECK)
