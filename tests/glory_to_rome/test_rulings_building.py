@@ -225,6 +225,11 @@ def test_r41_an_unfinished_statue_scores_nothing_behind_a_gate() -> None:
     assert (table.points(0, "statue"), table.player(0).influence) == (0, 4)
     assert position(gate_statue_points=True).founded(0, "statue").points(0, "statue") == 0
     assert position(gate_statue_points=True).built(0, "gate").founded(0, "statue").points(0, "statue") == 3
+    # Another's Statue, open to all, is no Gate.
+    table = position(gate_statue_points=True).founded(0, "statue").built(1, "statue").opened(1, "statue")
+    assert table.points(0, "statue") == 0
+    table = position(gate_statue_points=True).founded(0, "statue").built(1, "gate").opened(1, "gate")
+    assert table.points(0, "statue") == 3
 
 
 @pytest.mark.rule("gtr.gate.forum", "gtr.forum.win", "gtr.forum.first")

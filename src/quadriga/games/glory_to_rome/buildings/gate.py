@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.games.glory_to_rome.buildings.bits import GATE
 from quadriga.games.glory_to_rome.edition import MARBLE, STONE
 from quadriga.games.glory_to_rome.state import Building, GloryState, Player
 
@@ -27,6 +28,6 @@ def counts_as_marble(state: GloryState, building: Building) -> bool:
     return any(state.cards.material_of[name] == MARBLE for name in building.materials)
 
 
-def scores_statue(state: GloryState) -> bool:
-    """Whether an unfinished Statue brings its points: gtr.gate.statue."""
-    return state.rules.gate_statue_points
+def scores_statue(state: GloryState, player: Player) -> bool:
+    """Whether an unfinished Statue brings its points, which takes a Gate in force: gtr.gate.statue."""
+    return state.rules.gate_statue_points and bool(player.powers & GATE)

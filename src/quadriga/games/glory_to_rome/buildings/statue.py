@@ -33,7 +33,7 @@ def points(state: GloryState, player: Player) -> int:
 
 def scores(state: GloryState, player: Player) -> bool:
     own = [building for building in player.buildings if building.card.bit & STATUE]
-    if any(building.done or gate.scores_statue(state) for building in own):
+    if any(building.done or gate.scores_statue(state, player) for building in own):
         return True
     return stairway.scores_statue(state) and is_open(state)
 
