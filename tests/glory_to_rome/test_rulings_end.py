@@ -174,3 +174,22 @@ def test_r85_the_materials_of_a_completed_building_leave_the_game() -> None:
     assert sorted(table.state.box) == ["gate", "school"]
     assert table.building(0, "bath").materials == ()
     assert table.in_pool() == []
+
+
+@pytest.mark.rule("gtr.end.abdicate", "gtr.end.at-once")
+def test_when_all_others_abdicate_the_one_who_remains_wins_at_once() -> None:
+    table = position(3).hand(0, "dock").influence(1, "marble").vault(2, "marble").table
+    table.resign(1)
+    assert table.outcome is None
+    table.resign(0)
+    assert table.outcome is not None
+    assert (table.outcome.endings, table.outcome.places) == (("resignation",), (2, 3, 1))
+    assert table.decider is None
+
+
+@pytest.mark.rule("gtr.end.abdicate")
+def test_all_may_abdicate_in_favour_of_one_together() -> None:
+    table = position(3).influence(1, "marble").table
+    table.concede(2)
+    assert table.outcome is not None
+    assert (table.outcome.endings, table.outcome.places) == (("concession",), (3, 2, 1))

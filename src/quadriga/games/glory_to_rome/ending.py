@@ -9,7 +9,11 @@ from quadriga.games.glory_to_rome.state import GloryState
 
 
 def end_game(state: GloryState, ending: str) -> None:
-    """Nothing more happens, whatever was left to do; the first reason is the one: gtr.end.at-once."""
+    """Nothing more happens, whatever was left to do; the first reason is the one: gtr.end.at-once.
+
+    That the others abdicate is no move of the game: they resign or concede at the table, which ends it likewise and
+    needs nothing here: gtr.end.abdicate.
+    """
     if not state.ending:
         state.ending = ending
         state.events.append(Happened("end", None, {"ending": ending}))
