@@ -76,6 +76,11 @@ class Position(testing.Position[GloryState, GloryView]):
         self.player(seat).atrium += tuple(self._out(card) for card in cards)
         return self
 
+    def closed(self, seat: int, *cards: str) -> Position:
+        """Cards in a closed vault."""
+        self.player(seat).closed += tuple(self._out(card) for card in cards)
+        return self
+
     def learned(self, seat: int, *sets: str) -> Position:
         """What all know of some cards of a hand: "brick", or "wood stone" for one of the two."""
         masks = [sum(1 << MATERIALS.index(material) for material in one.split()) for one in sets]

@@ -30,6 +30,7 @@ def test_aqueduct_hires_from_the_hand_without_a_hire_from_the_pool() -> None:
     table = position().built(0, "aqueduct").hand(0, "dock", "bar").pool("brick").acting(0, "patron")
     table.play("bring dock")
     assert table.roles(0) == ["craftsman"]
+    table.play("done")
     assert table.decider == 1
 
 

@@ -2,7 +2,8 @@
 
 What a seat does not see lies in hidden places: the deck, other hands, cards set aside, the unknown part of the
 vaults. Each place has the set of materials it may hold, and every way of dealing the unseen cards into the places
-that respects the sets is equally likely.
+that respects the sets is equally likely. Of a closed vault a view tells only how many cards lie there: what a seat
+remembers of them is its own, so they may be any cards not seen elsewhere.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def hidden_places(player: PlayerView) -> list[int]:
         places += [ANY] * player.aside_count
     if player.basilica is None:
         places += [mask_of(materials) for materials in player.basilica_learned]
-    return places + [ANY] * player.atrium
+    return places + [ANY] * (player.atrium + player.closed)
 
 
 def deal(unseen: list[list[str]], sets: list[int], rng: Random) -> tuple[list[str], list[str]]:
@@ -143,6 +144,7 @@ def player_of(edition: GloryEdition, seen: PlayerView, dealt: list[str]) -> Play
         basilica=tuple(basilica),
         basilica_learned=tuple(mask_of(materials) for materials in seen.basilica_learned),
         atrium=tuple(_take(dealt, seen.atrium)),
+        closed=tuple(_take(dealt, seen.closed)),
         buildings=[
             Building(
                 seen.seat,

@@ -9,7 +9,7 @@ from quadriga.core.edition import Edition
 from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Section
 from quadriga.core.views import View
 from quadriga.games.glory_to_rome.edition import MARBLE, MATERIALS, ROLES, SENATOR, GloryEdition
-from quadriga.games.glory_to_rome.state import ATRIUM, BASILICA
+from quadriga.games.glory_to_rome.state import ATRIUM, BASILICA, CLOSED
 from quadriga.games.glory_to_rome.views import BuildingView, GloryView, PileView, PlayerView
 
 MARKS: Final = {
@@ -160,9 +160,16 @@ def limit(value: int) -> tuple[Facts, ...]:
 
 
 def vault(player: PlayerView) -> tuple[Item, ...]:
-    """What was sold where all could see it, then what is hidden: named to who knows it, counted to all others."""
+    """What was sold where all could see it, then what is hidden: named to who knows it, counted to all others.
+
+    A closed vault is only counted, to its owner too: gtr.merchant.closed-vault.
+    """
     known = tuple(Item(name, dim=True) for name in player.basilica or ())
-    hidden = {BASILICA[player.seat]: len(player.basilica_learned) - len(known), ATRIUM[player.seat]: player.atrium}
+    hidden = {
+        BASILICA[player.seat]: len(player.basilica_learned) - len(known),
+        ATRIUM[player.seat]: player.atrium,
+        CLOSED[player.seat]: player.closed,
+    }
     return (*piles(player.vault), *known, *(Item(id, count=count) for id, count in hidden.items() if count))
 
 

@@ -29,6 +29,8 @@ META: Final = Meta(
         _switch("alternative-circus", default=False),
         _switch("experts-start", default=False),
         Option("two-player-sites", default=3, choices=(3, 2)),
+        # Printed, and played otherwise by default: the rule gives the reason.
+        _switch("closed-vaults", default=False),
         # Points on which the text is silent or editions differ; the default is our reading of this rulebook.
         _switch("stairway-spends-architect", default=True),
         _switch("stairway-from-pool", default=False),

@@ -155,7 +155,10 @@ def could_sell(state: GloryState, question: Merchant) -> bool:
 
 
 def sell(state: GloryState, question: Merchant, player: Player, move: Sell, chance: Chance) -> None:
-    """A material of the stock into the vault: gtr.merchant.sell; all see it: gtr.merchant.public-when-sold."""
+    """A material of the stock into the vault: gtr.merchant.sell; all see it: gtr.merchant.public-when-sold.
+
+    Where the table agreed on closed vaults, nobody sees it there later: gtr.merchant.closed-vault.
+    """
     seat = player.seat
     state.stack[-1] = Merchant(seat, False, question.hand)
     into_vault(state, player, top_of(player.stock, move.material), at.STOCK[seat][move.material])

@@ -10,12 +10,17 @@ from quadriga.games.glory_to_rome.state import SITE, GloryState, Player
 
 def tally(state: GloryState, seat: int | None) -> tuple[Tally, ...]:
     """Every player's points if the game ended now, from the cards of the vaults a seat knows: gtr.score.total."""
+    if state.rules.closed_vaults and not state.ending:  # no figure tells what lies there: gtr.merchant.closed-vault
+        return tuple(Tally(player.seat, points_on_the_table(state, player)) for player in state.players)
     vaults = [vault_counts(state, player, seat) for player in state.players]
     return tuple(Tally(player.seat, points_of(state, player, vaults)) for player in state.players)
 
 
 def vault_counts(state: GloryState, player: Player, seat: int | None) -> list[int]:
+    """The cards of a vault by material, as a seat knows them. Of closed ones only a bot asks, which made them up."""
     counts = [len(pile) for pile in player.vault]
+    for name in player.closed:
+        counts[state.cards.material_of[name]] += 1
     if player.seat == seat:
         for name in player.basilica:
             counts[state.cards.material_of[name]] += 1
@@ -23,11 +28,19 @@ def vault_counts(state: GloryState, player: Player, seat: int | None) -> list[in
 
 
 def points_of(state: GloryState, player: Player, vaults: list[list[int]]) -> tuple[tuple[str, int], ...]:
-    own = vaults[player.seat]
+    influence, *functions = points_on_the_table(state, player)
+    return (
+        influence,
+        ("vault", value_of(state, vaults[player.seat])),
+        ("merchant", state.cards.numbers.merchant_bonus * bonuses(player, vaults)),
+        *functions,
+    )
+
+
+def points_on_the_table(state: GloryState, player: Player) -> tuple[tuple[str, int], ...]:
+    """What counts without looking into any vault."""
     return (
         ("influence", player.influence),  # gtr.score.influence
-        ("vault", value_of(state, own)),
-        ("merchant", state.cards.numbers.merchant_bonus * bonuses(player, vaults)),
         ("statue", statue.points(state, player)),
         ("wall", wall.points(state, player)),
     )
@@ -90,7 +103,7 @@ def components(state: GloryState) -> dict[str, int]:
     for player in state.players:
         names += player.hand
         piles += [*player.stock, *player.clients, *player.vault]
-        piles += [player.basilica, player.atrium, player.played, player.aside]
+        piles += [player.basilica, player.atrium, player.closed, player.played, player.aside]
         for building in player.buildings:
             names += [building.card.id, *building.materials]
             if building.public:

@@ -31,6 +31,7 @@ ASIDE: Final = tuple(f"p{seat}.aside" for seat in SEATS)
 CAMP: Final = tuple(f"p{seat}.camp" for seat in SEATS)
 INFLUENCE: Final = tuple(f"p{seat}.influence" for seat in SEATS)
 BASILICA: Final = tuple(f"p{seat}.vault.basilica" for seat in SEATS)
+CLOSED: Final = tuple(f"p{seat}.vault.closed" for seat in SEATS)
 ATRIUM: Final = tuple(f"p{seat}.vault.atrium" for seat in SEATS)
 STOCK: Final = tuple(_piles(f"p{seat}.stock") for seat in SEATS)
 CLIENTS: Final = tuple(_piles(f"p{seat}.clients") for seat in SEATS)
@@ -81,6 +82,7 @@ class Rules:
         "bath_circus_maximus",
         "bath_ludus_storeroom",
         "bridge_opens_lions",
+        "closed_vaults",
         "deck_ends_at_once",
         "experts_start",
         "gate_statue_points",
@@ -108,6 +110,7 @@ class Rules:
         self.alternative_forum: Final = bool(options["alternative-forum"])
         self.alternative_circus: Final = bool(options["alternative-circus"])
         self.experts_start: Final = bool(options["experts-start"])
+        self.closed_vaults: Final = bool(options["closed-vaults"])
         self.two_player_sites: Final = int(options["two-player-sites"])
         self.stairway_spends_architect: Final = bool(options["stairway-spends-architect"])
         self.stairway_from_pool: Final = bool(options["stairway-from-pool"])
@@ -158,6 +161,7 @@ class Player:
         "buildings",
         "client_limit",
         "clients",
+        "closed",
         "crafted",
         "demanded",
         "hand",
@@ -191,6 +195,7 @@ class Player:
         basilica: tuple[str, ...],
         basilica_learned: tuple[int, ...],
         atrium: tuple[str, ...],
+        closed: tuple[str, ...],
         buildings: list[Building],
         sites: Counts,
         played: tuple[str, ...],
@@ -225,6 +230,8 @@ class Player:
         self.basilica_learned = basilica_learned
         #: Cards put into the vault from the deck, unseen by all.
         self.atrium = atrium
+        #: All cards of a closed vault, however they came there: nobody may look, not even their owner.
+        self.closed = closed
         self.buildings = buildings
         #: Site cards that count as influence.
         self.sites = sites
@@ -261,6 +268,7 @@ class Player:
             self.basilica,
             self.basilica_learned,
             self.atrium,
+            self.closed,
             self.buildings.copy(),
             self.sites,
             self.played,
@@ -283,7 +291,7 @@ class Player:
         return len(self.hand) + self.senators
 
     def vault_size(self) -> int:
-        return holds(self.vault) + len(self.basilica) + len(self.atrium)
+        return holds(self.vault) + len(self.basilica) + len(self.atrium) + len(self.closed)
 
     def client_room(self) -> int:
         return self.client_limit - holds(self.clients)
@@ -309,6 +317,7 @@ def new_player(seat: int, hand: list[str], senators: int) -> Player:
         basilica=(),
         basilica_learned=(),
         atrium=(),
+        closed=(),
         buildings=[],
         sites=NONE,
         played=(),
@@ -438,6 +447,7 @@ PLAYER_VISIBLE: Final = visible(
         "buildings": PUBLIC,
         "client_limit": PUBLIC,
         "clients": PUBLIC,
+        "closed": COUNT,
         "crafted": PUBLIC,
         "demanded": PUBLIC,
         "hand": OWNER_COUNT,

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from quadriga.core.chance import Chance
-from quadriga.core.events import Happened, Moved
+from quadriga.core.events import EVERYONE, Happened, Moved
 from quadriga.games.glory_to_rome import learned
 from quadriga.games.glory_to_rome import state as at
 from quadriga.games.glory_to_rome.buildings.bits import FORUM
@@ -86,16 +86,28 @@ def into_clients(state: GloryState, player: Player, name: str, source: str) -> N
 
 
 def into_vault(state: GloryState, player: Player, name: str, source: str) -> None:
-    """A sale everybody sees: gtr.merchant.public-when-sold."""
+    """Everybody sees it go there: gtr.merchant.public-when-sold."""
+    if state.rules.closed_vaults:
+        into_closed(state, player, name, source, EVERYONE)
+        return
     material = state.cards.material_of[name]
     player.vault[material] += (name,)
     state.events.append(Moved(name, 1, source, at.VAULT[player.seat][material]))
+
+
+def into_closed(state: GloryState, player: Player, name: str, source: str, seen: int) -> None:
+    """Whoever saw the card go into a vault cannot look it up there: gtr.merchant.closed-vault."""
+    player.closed += (name,)
+    state.events.append(Moved(name, 1, source, at.CLOSED[player.seat], seen))
 
 
 def into_basilica(state: GloryState, player: Player, name: str) -> None:
     """An Order goes from hand to vault and only its owner knows which: gtr.basilica.unrevealed."""
     mask = learned.left_unseen(player)
     player.hand.remove(name)
+    if state.rules.closed_vaults:
+        into_closed(state, player, name, at.HAND[player.seat], 1 << player.seat)
+        return
     player.basilica += (name,)
     player.basilica_learned += (mask,)
     state.events.append(Moved(name, 1, at.HAND[player.seat], at.BASILICA[player.seat], 1 << player.seat))
@@ -103,6 +115,9 @@ def into_basilica(state: GloryState, player: Player, name: str) -> None:
 
 def into_atrium(state: GloryState, player: Player, name: str) -> None:
     """A card goes from deck to vault and nobody knows which: gtr.atrium.unseen."""
+    if state.rules.closed_vaults:
+        into_closed(state, player, name, at.DECK, NOBODY)
+        return
     player.atrium += (name,)
     state.events.append(Moved(name, 1, at.DECK, at.ATRIUM[player.seat], NOBODY))
 
@@ -112,12 +127,16 @@ def show_vaults(state: GloryState) -> None:
     material_of = state.cards.material_of
     for player in state.players:
         seat = player.seat
-        for source, names in ((at.BASILICA[seat], player.basilica), (at.ATRIUM[seat], player.atrium)):
+        for source, names in (
+            (at.BASILICA[seat], player.basilica),
+            (at.ATRIUM[seat], player.atrium),
+            (at.CLOSED[seat], player.closed),
+        ):
             for name in names:
                 material = material_of[name]
                 player.vault[material] += (name,)
                 state.events.append(Moved(name, 1, source, at.VAULT[seat][material]))
-        player.basilica, player.basilica_learned, player.atrium = (), (), ()
+        player.basilica, player.basilica_learned, player.atrium, player.closed = (), (), (), ()
 
 
 # Cards set aside.

@@ -63,6 +63,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     basilica_learned: tuple[tuple[str, ...], ...]
     #: Cards put into the vault that nobody has seen.
     atrium: int
+    #: Cards of a closed vault, at which nobody may look.
+    closed: int
     vault_count: int
     buildings: tuple[BuildingView, ...]
     #: Site cards that count as influence, by material.
@@ -155,6 +157,7 @@ def player_view(player: Player, own: bool) -> PlayerView:
         basilica=player.basilica if own else None,
         basilica_learned=tuple(materials_in(mask) for mask in player.basilica_learned),
         atrium=len(player.atrium),
+        closed=len(player.closed),
         vault_count=player.vault_size(),
         buildings=tuple(
             BuildingView(
@@ -243,6 +246,7 @@ def player_zones(player: PlayerView) -> list[Zone]:
         zone_of_things(at.CAMP[seat], seat, (*player.camp.cards, *(SENATOR,) * player.senators_played)),
         _hidden(at.BASILICA[seat], seat, player.basilica, len(player.basilica_learned)),
         Zone(at.ATRIUM[seat], seat, player.atrium, None),
+        Zone(at.CLOSED[seat], seat, player.closed, None),
         zone_of(
             at.INFLUENCE[seat],
             seat,

@@ -20,6 +20,9 @@ option-experts-start-no = everybody draws an Order for the lead
 option-two-player-sites = Sites in town of each material with two players
 option-two-player-sites-3 = three
 option-two-player-sites-2 = two
+option-closed-vaults = Vaults
+option-closed-vaults-yes = closed: nobody looks before the end, as printed
+option-closed-vaults-no = open: everybody sees what was sold
 option-stairway-spends-architect = Opening a building with the Stairway
 option-stairway-spends-architect-yes = costs the Architect action
 option-stairway-spends-architect-no = comes on top of the Architect action
@@ -301,9 +304,11 @@ zone-p-clients = { $player }: clients, { $place-role }
 zone-p-vault = { $player }: vault, { $place }
     .short = { $place }
 zone-p-vault-basilica = { $player }: vault, through the Basilica
-    .short = unknown to the others
+    .short = known to its owner alone
 zone-p-vault-atrium = { $player }: vault, through the Atrium
     .short = unknown to all
+zone-p-vault-closed = { $player }: vault, closed
+    .short = closed
 zone-p = { $player }: { $place }
 
 ## Questions
@@ -565,6 +570,20 @@ moved-p-vault-basilica-to-p-vault = { $player } had put { $thing } into the vaul
     .you = You had put { $thing } into the vault
 moved-p-vault-atrium-to-p-vault = { $player } had unseen in the vault: { $thing }
     .you = You had unseen in your vault: { $thing }
+moved-p-stock-to-p-vault-closed = { $player } sells { $place }
+    .you = You sell { $place }
+moved-p-clients-to-p-vault-closed = { $player } throws { $place-client } of { $from } to the lions
+    .you = You throw { $place-client } of { $from } to the lions
+moved-p-hand-to-p-vault-closed = { $player } puts a card from hand into the vault
+    .you =
+        { $thing ->
+            [none] You put a card from your hand into the vault
+           *[other] You put { $thing-the } into the vault
+        }
+moved-deck-to-p-vault-closed = { $player } puts an unseen card into the vault
+    .you = You put an unseen card into the vault
+moved-p-vault-closed-to-p-vault = { $player } opens the vault: { $thing }
+    .you = You open your vault: { $thing }
 moved-p-hand-to-p =
     { $itself ->
         [yes] { $player } lays the foundation of { $place-the }

@@ -20,6 +20,9 @@ option-experts-start-no = chacun pioche une commande pour désigner le chef
 option-two-player-sites = Chantiers urbains par matériau à deux joueurs
 option-two-player-sites-3 = trois
 option-two-player-sites-2 = deux
+option-closed-vaults = Chambres fortes
+option-closed-vaults-yes = fermées : nul ne les consulte avant la fin, comme imprimé
+option-closed-vaults-no = ouvertes : chacun voit ce qui fut vendu
 option-stairway-spends-architect = Ouvrir un bâtiment avec l’escalier
 option-stairway-spends-architect-yes = coûte l’action Architecte
 option-stairway-spends-architect-no = s’ajoute à l’action Architecte
@@ -341,9 +344,11 @@ zone-p-clients = { $player } : clients, { $place-role }
 zone-p-vault = { $player } : chambre forte, { $place }
     .short = { $place }
 zone-p-vault-basilica = { $player } : chambre forte, par la basilique
-    .short = à l’insu des autres
+    .short = connu de son seul propriétaire
 zone-p-vault-atrium = { $player } : chambre forte, par l’atrium
     .short = inconnu de tous
+zone-p-vault-closed = { $player } : chambre forte fermée
+    .short = fermée
 zone-p = { $player } : { $place }
 
 ## Les questions
@@ -605,6 +610,20 @@ moved-p-vault-basilica-to-p-vault = { $player } avait mis en chambre forte : { 
     .you = Vous aviez mis en chambre forte : { $thing }
 moved-p-vault-atrium-to-p-vault = { $player } avait en chambre forte, sans le savoir : { $thing }
     .you = Vous aviez en chambre forte, sans le savoir : { $thing }
+moved-p-stock-to-p-vault-closed = { $player } vend { $place-the }
+    .you = Vous vendez { $place-the }
+moved-p-clients-to-p-vault-closed = { $player } jette aux lions un { $place-role } chez { $from }
+    .you = Vous jetez aux lions un { $place-role } chez { $from }
+moved-p-hand-to-p-vault-closed = { $player } met une carte de sa main en chambre forte
+    .you =
+        { $thing ->
+            [none] Vous mettez une carte de votre main en chambre forte
+           *[other] Vous mettez { $thing-the } en chambre forte
+        }
+moved-deck-to-p-vault-closed = { $player } met en chambre forte une carte que personne n’a vue
+    .you = Vous mettez en chambre forte une carte que personne n’a vue
+moved-p-vault-closed-to-p-vault = { $player } ouvre sa chambre forte : { $thing }
+    .you = Vous ouvrez votre chambre forte : { $thing }
 moved-p-hand-to-p =
     { $itself ->
         [yes] { $player } pose les fondations { $place-of }

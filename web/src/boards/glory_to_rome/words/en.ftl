@@ -17,10 +17,25 @@ pile-count =
 order-is = { $material }, { $role }, value { $value }
 building-unfinished = unfinished: { $built } of { $needs } { $material }
 city-empty = Nothing is built yet.
-vault-hidden =
+vault-own =
     { $count ->
-        [one] 1 card nobody else knows
-       *[other] { $count } cards nobody else knows
+        [one] 1 card that only you know
+       *[other] { $count } cards that only you know
+    }
+vault-basilica =
+    { $count ->
+        [one] 1 card that only its owner knows
+       *[other] { $count } cards that only their owner knows
+    }
+vault-atrium =
+    { $count ->
+        [one] 1 card that nobody has seen
+       *[other] { $count } cards that nobody has seen
+    }
+vault-closed =
+    { $count ->
+        [one] 1 card, closed until the end
+       *[other] { $count } cards, closed until the end
     }
 camp-sewer = Sewer
 choice-think = Think

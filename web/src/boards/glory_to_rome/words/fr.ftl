@@ -17,10 +17,25 @@ pile-count =
 order-is = { $material }, { $role }, valeur { $value }
 building-unfinished = inachevé : { $built } sur { $needs } { $material }
 city-empty = Rien n’est encore bâti.
-vault-hidden =
+vault-own =
     { $count ->
-        [one] 1 carte inconnue des autres
-       *[other] { $count } cartes inconnues des autres
+        [one] 1 carte que vous seul connaissez
+       *[other] { $count } cartes que vous seul connaissez
+    }
+vault-basilica =
+    { $count ->
+        [one] 1 carte connue de son seul propriétaire
+       *[other] { $count } cartes connues de leur seul propriétaire
+    }
+vault-atrium =
+    { $count ->
+        [one] 1 carte que personne n’a vue
+       *[other] { $count } cartes que personne n’a vues
+    }
+vault-closed =
+    { $count ->
+        [one] 1 carte, cachée jusqu’à la fin
+       *[other] { $count } cartes, cachées jusqu’à la fin
     }
 camp-sewer = Égout
 choice-think = Penser
