@@ -1,5 +1,6 @@
 """Data files: what is wrong in one is named with its line."""
 
+import time
 from importlib import resources
 
 import pytest
@@ -39,6 +40,28 @@ def test_a_wrong_file_is_refused_at_its_line(old: str, new: str, message: str, p
         GAME.load_edition(changed, "mine")
     assert caught.value.line == line_with(changed, part)
     assert str(caught.value).startswith(f"line {caught.value.line}: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("x = " + "[\n" * 20_000, "nested too deeply"),
+        ("x = " + "9" * 900 + "\n", "beyond 1000"),
+        ("x = [" + "\n[" * 300 + "\n]" * 300 + "]", "nested too deeply|unknown field"),
+        ("x = nan", "nan is beyond"),
+        ("a" + ".a" * 15_000 + " = 1", "line 1: a line is longer than 1000 letters"),
+        ("x = 1 # " + "\n" * 50_000, "longer than 49152 letters"),
+        (TEXT.replace("rounds = 6", "rounds = 1001"), "1001 is beyond 1000"),
+        ("x = [" + "1000,\n" * 11 + "]", "all figures together are beyond 10000"),
+        (TEXT.replace("value = 2 }", 'value = "2" }') + "\n" * 40_000, "Expected `int`"),
+    ],
+    ids=["arrays", "digits", "walk", "nan", "dotted-key", "length", "figure", "sum", "blank-lines"],
+)
+def test_a_file_that_would_cost_time_or_memory_is_refused_at_once(text: str, message: str) -> None:
+    began = time.process_time()
+    with pytest.raises(EditionError, match=message):
+        GAME.read_edition(text, "mine")
+    assert time.process_time() - began < 1.0
 
 
 @pytest.mark.parametrize("id", quadriga.installed())

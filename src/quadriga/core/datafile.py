@@ -17,6 +17,13 @@ PROVENANCES: Final = ("rulebook", "public", "reconstructed")
 #: Keys that say where a figure comes from. They are for people and change no game, so no hash covers them.
 _ABOUT: Final = frozenset({"provenance", "confidence", "note", "sources", "refs"})
 
+#: A file may come from anybody. What no game needs is refused before it can cost time or memory: reading a key of
+#: thousands of parts takes seconds, and a million copies of a card fill the machine.
+LONGEST_TEXT: Final = 48 * 1024
+LONGEST_LINE: Final = 1_000
+LARGEST_FIGURE: Final = 1_000
+LARGEST_SUM: Final = 10_000
+
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -40,13 +47,33 @@ class DataFile:
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self._check_length()
         try:
             self.tables: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            facts = _without_provenance(self.tables)
+            encoded = msgspec.json.encode(facts, order="deterministic")
+            figures = _figures(facts)
+        except ValueError as error:  # TOMLDecodeError, and numbers of more digits than Python reads
             found = re.search(r"line (\d+)", str(error))
             raise EditionError(str(error), int(found[1]) if found else None) from None
-        facts = msgspec.json.encode(_without_provenance(self.tables), order="deterministic")
-        self.hash = hashlib.sha256(facts).hexdigest()
+        except RecursionError:
+            raise EditionError("it is nested too deeply") from None
+        self._check_figures(figures)
+        self.hash = hashlib.sha256(encoded).hexdigest()
+
+    def _check_length(self) -> None:
+        if len(self.text) > LONGEST_TEXT:
+            raise EditionError(f"it is longer than {LONGEST_TEXT} letters")
+        for number, line in enumerate(self.text.split("\n"), start=1):
+            if len(line) > LONGEST_LINE:
+                raise EditionError(f"a line is longer than {LONGEST_LINE} letters", number)
+
+    def _check_figures(self, figures: list[float]) -> None:
+        for figure in figures:
+            if not abs(figure) <= LARGEST_FIGURE:  # so written because nothing compares with nan
+                raise EditionError(f"{figure} is beyond {LARGEST_FIGURE}")
+        if sum([abs(figure) for figure in figures]) > LARGEST_SUM:
+            raise EditionError(f"all figures together are beyond {LARGEST_SUM}")
 
     def read(self, shape: type[T]) -> T:
         """The file as a typed structure, without what says where its figures come from."""
@@ -84,7 +111,7 @@ class DataFile:
     def line_of(self, name: str) -> int | None:
         """The line that defines a card by id, or a table or key by name; of two, the second is the one too many."""
         quoted = re.escape(name)
-        for pattern in (rf'\bid\s*=\s*"{quoted}"', rf"^\s*\[+{quoted}\]+", rf"^\s*{quoted}\s*="):
+        for pattern in (rf'\bid\s*=\s*"{quoted}"', rf"^[ \t]*\[+{quoted}\]+", rf"^[ \t]*{quoted}\s*="):
             found = list(re.finditer(pattern, self.text, re.MULTILINE)) if name else []
             if found:
                 lead = len(found[-1][0]) - len(found[-1][0].lstrip())
@@ -97,13 +124,13 @@ class DataFile:
         line: int | None = None
         for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path):
             if index:
-                entries = list(re.finditer(r"^\s*\{", self.text[start:], re.MULTILINE))
+                entries = list(re.finditer(r"^[ \t]*\{", self.text[start:], re.MULTILINE))
                 if int(index) >= len(entries):
                     break
                 start += entries[int(index)].end()
                 line = self.text.count("\n", 0, start) + 1
             else:
-                found = re.search(rf"^\s*\[{name}\]|\b{name}\s*=", self.text[start:], re.MULTILINE)
+                found = re.search(rf"^[ \t]*\[{name}\]|\b{name}\s*=", self.text[start:], re.MULTILINE)
                 if not found:
                     break
                 start += found.end()
@@ -117,3 +144,12 @@ def _without_provenance(value: Any) -> Any:
     if isinstance(value, list):
         return [_without_provenance(inner) for inner in value]
     return value
+
+
+def _figures(value: Any) -> list[float]:
+    """Every number of a file, however deep."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return [figure for inner in value for figure in _figures(inner)]
+    return [value] if isinstance(value, int | float) else []
