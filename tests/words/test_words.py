@@ -128,3 +128,31 @@ def test_every_catalogue_names_the_same_messages() -> None:
             re.findall(r"^([a-z][\w-]*) =", file.with_name(f"{one}.ftl").read_text(), re.MULTILINE) for one in LANGUAGES
         )
         assert english == french, file
+
+
+def test_what_each_tile_gave_stands_behind_that_tile() -> None:
+    words = Words("en", find_game("minerva"), strict=True)
+    line = [
+        event
+        for tile, resource in (("quarry", "stone"), ("forest", "wood"), ("quarry", "stone"))
+        for event in (
+            Happened("activated", 0, {"tile": tile, "column": 0, "row": 0}),
+            Moved(resource, 1, "supply", "p0.stores"),
+        )
+    ]
+    assert log(words, line, Reader()) == [
+        "Quarry takes effect for Player 1 (+1 stone)",
+        "Forest takes effect for Player 1 (+1 wood)",
+        "Quarry takes effect for Player 1 (+1 stone)",
+    ]
+
+
+def test_a_detail_never_joins_a_sentence_about_somebody_else() -> None:
+    words = Words("en", find_game("minerva"), strict=True)
+    won = Moved("theatre-4", 1, "pile.theatre", "p0.culture")
+    skipped = [Moved("denarius", 1, "bank", f"p{seat}.purse") for seat in (1, 2)]
+    assert log(words, [won, *skipped], Reader()) == [
+        "Player 1 wins the theatre tile worth 4",
+        "Player 2 receives 1 denarius",
+        "Player 3 receives 1 denarius",
+    ]

@@ -51,6 +51,22 @@ export interface Refusal {
 /** What a message may be told: text and numbers, nothing else, as in the engine. */
 export type Told = Record<string, string | number>;
 
+/** A message, what it is told, and whose doing it tells. */
+interface Message {
+  id: string;
+  told: Told;
+  seat: number | null;
+}
+
+/** What one message says: a sentence, or the detail of one; what joins it stands behind it in brackets. */
+interface Said {
+  id: string;
+  sentence: string;
+  detail: string | null;
+  seat: number | null;
+  details: string[];
+}
+
 export const NOBODY: Reader = { seat: null, players: [], forms: {} };
 const NONE = "none";
 /** Arguments that are seats, told as the player's name; `seat` itself is told as `player`. */
@@ -204,39 +220,65 @@ export class Words {
     return this.#forReader(`entry-${type}`, told, type === "concede" ? to : seat, reader);
   }
 
-  /** The lines of one entry's events: as few sentences as say it all. */
+  /** The lines of one entry's events: what each effect gave is told behind it, and nowhere else. */
   log(events: readonly TableEvent[], reader: Reader): string[] {
     return this.lines(events, reader).map((line) => line.text);
   }
 
   /** The same, each line with the id of the message it came from. */
   lines(events: readonly TableEvent[], reader: Reader): Line[] {
-    const lines: { id: string; sentence: string; details: string[] }[] = [];
-    let early: string[] = [];
-    const alone: Line[] = [];
-    for (const { id, told, seat } of this.#messages(events, reader)) {
-      const you = seat !== null && seat === reader.seat && this.has(id, "you") ? "you" : "";
-      const sentence = this.text(id, told, you);
-      if (this.has(id, "detail")) {
-        const detail = this.text(id, told, "detail");
-        if (lines.length > 0) lines.at(-1)!.details.push(detail);
-        else {
-          early.push(detail);
-          alone.push({ id, text: sentence });
-        }
-      } else if (sentence) {
-        lines.push({ id, sentence, details: early });
-        early = [];
-      }
-    }
-    if (lines.length === 0) return alone.filter((line) => line.text);
-    return lines.map(({ id, sentence, details }) => ({
-      id,
-      text: this.text("log-line", { sentence, details: details.join(", ") || NONE }),
-    }));
+    return this.#effects(events, reader).flatMap((effect) => {
+      const said = this.#messages(effect, reader).map((message) => this.#said(message, reader));
+      return this.#joined(said).map(({ id, sentence, details }) => ({
+        id,
+        text: this.text("log-line", { sentence, details: details.join(", ") || NONE }),
+      }));
+    });
   }
 
-  #messages(events: readonly TableEvent[], reader: Reader): { id: string; told: Told; seat: number | null }[] {
+  /**
+   * The events apart by what brought them about. Whatever happened begins another effect, but for what is only a
+   * detail: a sentence once there is one before it, and what is not worth a word always.
+   */
+  #effects(events: readonly TableEvent[], reader: Reader): TableEvent[][] {
+    const effects: TableEvent[][] = [[]];
+    let told = false;
+    for (const event of events) {
+      const message = event.type === "moved" ? this.#moved(event, [event], reader) : this.#happened(event, reader);
+      const { sentence, detail } = this.#said(message, reader);
+      if (detail === null) {
+        if (event.type === "happened" && (told || !sentence)) {
+          effects.push([]);
+          told = false;
+        }
+        told ||= sentence !== "";
+      }
+      effects.at(-1)!.push(event);
+    }
+    return effects;
+  }
+
+  #said({ id, told, seat }: Message, reader: Reader): Said {
+    const you = seat !== null && seat === reader.seat && this.has(id, "you") ? "you" : "";
+    const detail = this.has(id, "detail") ? this.text(id, told, "detail") : null;
+    return { id, sentence: this.text(id, told, you), detail, seat, details: [] };
+  }
+
+  /** Details join the sentence about the same seat before them, else the next, else they are sentences themselves. */
+  #joined(said: readonly Said[]): Said[] {
+    const lines = said.filter((one, place) => {
+      if (one.detail === null) return true;
+      const near = [...said.slice(0, place).reverse(), ...said.slice(place + 1)];
+      const home = near.find(
+        (other) => other.detail === null && other.sentence && (one.seat === null || one.seat === other.seat),
+      );
+      if (home && one.detail) home.details.push(one.detail);
+      return !home;
+    });
+    return lines.filter((line) => line.sentence);
+  }
+
+  #messages(events: readonly TableEvent[], reader: Reader): Message[] {
     const ways = new Map<string, Moved[]>();
     const order: TableEvent[] = [];
     for (const event of events) {
@@ -257,15 +299,16 @@ export class Words {
     return order.map((event) =>
       event.type === "moved"
         ? this.#moved(event, ways.get(`${event.source}>${event.target}`)!, reader)
-        : {
-            id: slug(`happened-${event.name}`),
-            told: this.#arguments({ seat: event.seat ?? null, ...event.args }, reader),
-            seat: event.seat ?? null,
-          },
+        : this.#happened(event, reader),
     );
   }
 
-  #moved(event: Moved, together: readonly Moved[], reader: Reader): { id: string; told: Told; seat: number | null } {
+  #happened(event: Happened, reader: Reader): Message {
+    const seat = event.seat ?? null;
+    return { id: slug(`happened-${event.name}`), told: this.#arguments({ seat, ...event.args }, reader), seat };
+  }
+
+  #moved(event: Moved, together: readonly Moved[], reader: Reader): Message {
     const source = this.#place(event.source);
     const target = this.#place(event.target);
     const ids = [`moved-${source.kind}-to-${target.kind}`, `moved-to-${target.kind}`, "moved"];
