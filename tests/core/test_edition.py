@@ -31,6 +31,19 @@ def line_with(text: str, part: str) -> int:
         ('{ id = "d5", value = 5 }', '{ id = "d4", value = 4 }', "card d4 stands twice", '"d4"'),
         ('[cards]\nprovenance = "rulebook"', '[cards]\nprovenance = "hearsay"', "provenance 'hearsay'", "[cards]"),
         ('[numbers]\nprovenance = "rulebook"', "[numbers]", "provenance ''", "[numbers]"),
+        (
+            '[numbers]\nprovenance = "rulebook"\nconfidence = "high"',
+            '[numbers]\nprovenance = "rulebook"',
+            "confidence ''",
+            "[numbers]",
+        ),
+        (
+            '{ id = "d5", value = 5 }',
+            '{ id = "d5", value = 5, confidence = "sure" }',
+            "d5 says confidence 'sure'",
+            '"d5"',
+        ),
+        ('{ id = "d5", value = 5 }', '{ id = "d5", value = 5, provenance = "x" }', "d5 says provenance 'x'", '"d5"'),
     ],
 )
 def test_a_wrong_file_is_refused_at_its_line(old: str, new: str, message: str, part: str) -> None:
@@ -76,11 +89,12 @@ def test_a_key_that_nothing_reads_is_refused_in_every_game(id: str, old: str, ne
 
 def test_every_row_that_says_where_it_comes_from_says_a_known_word_whatever_its_list_is_called() -> None:
     text = (
-        '[city]\nprovenance = "rulebook"\nspots = [\n  { id = "ba1" },\n  { id = "ba2", provenance = "rumour" },\n]\n'
+        '[city]\nprovenance = "rulebook"\nconfidence = "high"\nspots = [\n'
+        '  { id = "ba1" },\n  { id = "ba2", provenance = "rumour" },\n]\n'
     )
     with pytest.raises(EditionError, match="ba2 says provenance 'rumour'") as caught:
         DataFile(text).groups()
-    assert caught.value.line == 5
+    assert caught.value.line == 6
 
 
 def test_a_file_says_where_each_group_comes_from() -> None:
@@ -89,6 +103,17 @@ def test_a_file_says_where_each_group_comes_from() -> None:
         ("cards", "rulebook", "high"),
         ("numbers", "rulebook", "high"),
     ]
+
+
+def test_a_group_is_no_surer_than_its_least_certain_line() -> None:
+    told = TEXT.replace('{ id = "d5", value = 5 }', '{ id = "d5", value = 5, confidence = "low" }')
+    assert [group.confidence for group in DataFile(told).groups()] == ["low", "high"]
+
+
+@pytest.mark.parametrize("id", quadriga.installed())
+def test_nothing_reconstructed_is_called_sure(id: str) -> None:
+    groups = quadriga.find_game(id).edition().groups
+    assert [group.name for group in groups if group.provenance == "reconstructed" and group.confidence == "high"] == []
 
 
 def test_provenance_and_layout_do_not_change_the_hash_and_figures_do() -> None:

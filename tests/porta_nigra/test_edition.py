@@ -255,8 +255,8 @@ WRONG = {
         "rumour",
     ),
     "a card of unknown origin": (
-        '"build"], provenance = "public"',
-        '"build"], provenance = "rumour"',
+        '"build"], refs = "the icons',
+        '"build"], provenance = "rumour", refs = "the icons',
         'id = "act1"',
         "rumour",
     ),

@@ -14,6 +14,9 @@ from quadriga.core.errors import EditionError
 #: Where a group of figures comes from; a data file may use no other word.
 PROVENANCES: Final = ("rulebook", "public", "reconstructed")
 
+#: How sure the figures of a group are, the surest first; the screens say it in words.
+CONFIDENCES: Final = ("high", "medium", "low")
+
 #: Keys that say where a figure comes from. They are for people and change no game, so no hash covers them.
 _ABOUT: Final = frozenset({"provenance", "confidence", "note", "sources", "refs"})
 
@@ -38,6 +41,7 @@ class Group(msgspec.Struct, frozen=True):
 
     name: str
     provenance: str
+    #: Of its least certain line: a group is not surer than what is in it.
     confidence: str
     note: str = ""
 
@@ -84,24 +88,35 @@ class DataFile:
             raise EditionError(str(error), self.line_of_path(path[1] if path else "")) from None
 
     def groups(self) -> tuple[Group, ...]:
-        """Every table of the file with its provenance."""
+        """Every table of the file with its provenance and how sure it is. Neither is taken for granted."""
         found = []
         for name, table in self.tables.items():
             if not isinstance(table, dict):
                 continue
             provenance = str(table.get("provenance", ""))
-            self._check_provenance(f"[{name}]", provenance, name)
-            for listed in table.values():  # cards, spots: whatever a table lists row by row
-                for row in listed if isinstance(listed, list) else ():
-                    if isinstance(row, dict) and "provenance" in row:
-                        id = str(row.get("id", name))
-                        self._check_provenance(id, row["provenance"], id)
-            found.append(Group(name, provenance, table.get("confidence", "high"), table.get("note", "")))
+            self._check_one_of("provenance", provenance, PROVENANCES, f"[{name}]", name)
+            confidence = self._least_sure(name, table)
+            found.append(Group(name, provenance, confidence, table.get("note", "")))
         return tuple(found)
 
-    def _check_provenance(self, what: str, provenance: object, where: str) -> None:
-        one_of = ", ".join(PROVENANCES)
-        self.check(provenance in PROVENANCES, f"{what} says provenance {provenance!r}, not one of {one_of}", where)
+    def _least_sure(self, name: str, table: dict[str, Any]) -> str:
+        """The lowest confidence in a table, after checking what its lines say of themselves."""
+        least = str(table.get("confidence", ""))
+        self._check_one_of("confidence", least, CONFIDENCES, f"[{name}]", name)
+        lines = [line for value in table.values() if isinstance(value, list) for line in value]
+        for line in lines:
+            if not isinstance(line, dict):
+                continue
+            id = str(line.get("id", name))
+            if "provenance" in line:
+                self._check_one_of("provenance", line["provenance"], PROVENANCES, id, id)
+            if "confidence" in line:
+                self._check_one_of("confidence", line["confidence"], CONFIDENCES, id, id)
+                least = max(least, line["confidence"], key=CONFIDENCES.index)
+        return least
+
+    def _check_one_of(self, key: str, told: object, words: tuple[str, ...], what: str, where: str) -> None:
+        self.check(told in words, f"{what} says {key} {told!r}, not one of {', '.join(words)}", where)
 
     def check(self, holds: bool, message: str, where: str = "") -> None:
         """Refuse the file, at the line that has `where` as an id or a table."""
