@@ -405,6 +405,25 @@ def check() -> None:
         raise typer.Exit(WRONG)
 
 
+@app.command(cls=ServerCommand)
+@one_line_errors
+def restore(
+    already: Annotated[
+        bool, typer.Option("--already", help="The database was just put back from a backup, by your own tools.")
+    ] = False,
+) -> None:
+    """Give every open table new secrets after a restore, so that nothing drawn since the backup comes again."""
+    if not already:
+        raise Misuse("error-restore")
+    restored = asyncio.run(server_part("tables.restoring").after_restore(server_part("settings").read_settings()))
+    arguments = {"playing": restored.playing, "sealed": restored.sealed_anew}
+    theme.console().print(Text(words_for("").text("restore-done", arguments)), soft_wrap=True)
+    for table in restored.left_out:
+        theme.console().print(Text(words_for("").text("restore-left-out", {"table": table}), style="error"))
+    if restored.left_out:
+        raise typer.Exit(WRONG)
+
+
 def print_checked(checked: Any) -> None:
     words, screen = words_for(""), theme.console()
     for one in checked.differences:

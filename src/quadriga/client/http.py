@@ -280,6 +280,8 @@ class Sitter:
         self.nonce_hashes: tuple[str, ...] = ()
         self.seq = -1
         self.hash = ""
+        self.later_nonces: tuple[str, ...] = ()
+        self._new_nonce = b""
 
     @property
     def path(self) -> str:
@@ -300,6 +302,19 @@ class Sitter:
         self.nonce_hashes = tuple(seat.get("nonce_hash", "") for seat in shown["seats"])
         return await self.client.put(f"{self.path}/seats/{self.seat}/nonce", {"nonce": self.nonce.hex()})
 
+    async def seal_anew(self, position: dict[str, Any]) -> Answer | None:
+        """After a restore: commit to a new nonce, then reveal it, as the position asks; None when it asks nothing."""
+        exchange = position.get("exchange")
+        if exchange is None or self.seat not in exchange["awaited"]:
+            return None
+        if not exchange.get("revealing"):
+            self._new_nonce = os.urandom(16)
+            return await self.client.put(f"{self.path}/seats/{self.seat}", {"nonce_hash": commit(self._new_nonce)})
+        if exchange["nonce_hashes"][self.seat] != commit(self._new_nonce):
+            raise ValueError("the server holds another commitment than the one sent")
+        self.later_nonces = (*self.later_nonces, self._new_nonce.hex())
+        return await self.client.put(f"{self.path}/seats/{self.seat}/nonce", {"nonce": self._new_nonce.hex()})
+
     def note_position(self, position: dict[str, Any]) -> None:
         """Remember the newest seq and hash of the chain, for the receipt."""
         if position["seq"] >= self.seq:
@@ -312,4 +327,7 @@ class Sitter:
 
     @property
     def receipt(self) -> Receipt:
-        return Receipt(self.table, self.seat, self.commitment, self.nonce.hex(), self.nonce_hashes, self.seq, self.hash)
+        return Receipt(
+            *(self.table, self.seat, self.commitment, self.nonce.hex(), self.nonce_hashes, self.seq, self.hash),
+            self.later_nonces,
+        )

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from quadriga.core.errors import RecordError
-from quadriga.core.record import Record, commit
+from quadriga.core.record import Record, RevealEntry, commit
 
 
 class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +26,8 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: The last entry this player was shown, and its hash in the chain.
     seq: int
     hash: str
+    #: This seat's own nonces after restores, in their order.
+    later_nonces: tuple[str, ...] = ()
 
 
 def read_receipt(data: bytes) -> Receipt:
@@ -51,5 +53,8 @@ def check_receipt(record: Record, receipt: Receipt) -> None:
         raise RecordError(0, f"the nonce on the receipt is not the one of seat {receipt.seat}")
     if end is None or end.nonces[receipt.seat] != receipt.nonce:
         raise RecordError(len(record), "the nonce revealed is not the one on the receipt")
+    shown = [one.nonce for one in record.entries if isinstance(one, RevealEntry) and one.seat == receipt.seat]
+    if not set(receipt.later_nonces) <= set(shown):
+        raise RecordError(len(record), "a nonce on the receipt, revealed after a restore, is not in the record")
     if not 0 <= receipt.seq < len(record.digests) or record.digests[receipt.seq].hex() != receipt.hash:
         raise RecordError(receipt.seq, "the hash is not the one on the receipt")

@@ -12,6 +12,7 @@ import structlog
 from procrastinate import App
 from procrastinate.exceptions import ConnectorException
 
+from quadriga.core.errors import NoncesAwaited
 from quadriga.server import metrics
 from quadriga.server.storage.pool import AWAY
 from quadriga.server.storage.table_rows import add_note, hold_table
@@ -78,7 +79,7 @@ async def _expire(service: Service, row: Any) -> None:
             due = timedelta(seconds=BOT_OVERDUE)
             await connection.execute("UPDATE game_table SET deadline = now() + $2 WHERE id = $1", cached.id, due)
     else:
-        with suppress(TooLate, NotPlaying):
+        with suppress(TooLate, NotPlaying, NoncesAwaited):  # the last is tried again when the lease is over
             await append(service, cached, row["head"], None, lambda table: table.time_out())
             metrics.TIMEOUTS.inc()
 

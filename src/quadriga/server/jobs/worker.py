@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 from procrastinate import App, PsycopgConnector, RetryStrategy
 
+from quadriga.core.errors import NoncesAwaited
 from quadriga.core.table import Table
 from quadriga.server import metrics
 from quadriga.server.jobs.bot_pool import BotFailed, BotPool
@@ -116,4 +117,6 @@ async def play_bot_turn(service: Service, bot_pool: BotPool, id: str, seq: int) 
         await append(service, cached, seq, None, act)
     except (TooLate, NotPlaying):
         result = "late"
+    except NoncesAwaited:
+        result = "waits"  # the last nonce asks for this turn again
     metrics.JOBS.labels(result).inc()

@@ -8,7 +8,7 @@ from uuid import UUID
 import asyncpg
 import msgspec
 
-from quadriga.core.errors import QuadrigaError, Refusal, UndoRefused
+from quadriga.core.errors import NoncesAwaited, QuadrigaError, Refusal, UndoRefused
 from quadriga.core.game import NOT_ASKED
 from quadriga.core.table import Table
 from quadriga.server.people.sessions import Person
@@ -90,11 +90,20 @@ async def _append(service: Service, cached: CachedTable, seat: int, seq: int, re
         raise not_playing(cached) from None
     except TooLate:
         raise too_late(cached, seat) from None
+    except NoncesAwaited as error:
+        raise waits_for_nonces(error) from None
 
 
 def not_playing(cached: CachedTable) -> Problem:
     status = "over" if cached.over else cached.row.status
     return conflict(f"table-{status}", f"the table is {status}")
+
+
+def waits_for_nonces(error: NoncesAwaited) -> Problem:
+    """The table was put back from a backup, and this move draws."""
+    problem = conflict("waits-for-nonces", str(error))
+    problem.shown.args = {"seats": error.seats}
+    return problem
 
 
 def too_late(cached: CachedTable, seat: int | None) -> Problem:

@@ -68,8 +68,8 @@ async def reveal(connection: Connection, row: TableRow, seat: int, nonce: bytes)
         await _deal(connection, row)
 
 
-async def begin_again(connection: Connection, row: TableRow, freed: list[int]) -> None:
-    """Free seats while nonces are being revealed, and commit to a new seed; the old one is shown."""
+async def begin_again(connection: Connection, row: TableRow, freed: list[int], *, restored: bool = False) -> None:
+    """Free seats, if any, and commit to a new seed before the deal; the old one is shown."""
     old = await connection.fetchval("SELECT value FROM seed WHERE table_id = $1", row.id)
     seed = new_seed()
     await connection.execute("UPDATE seed SET value = $2 WHERE table_id = $1", row.id, seed)
@@ -83,7 +83,8 @@ async def begin_again(connection: Connection, row: TableRow, freed: list[int]) -
     await connection.execute(
         "UPDATE game_table SET status = 'open', commitment = $2, deadline = NULL WHERE id = $1", row.id, commit(seed)
     )
-    await add_note(connection, row.id, "recommitted", None, {"freed": freed, "seed": old.hex()})
+    body = {"freed": freed, "seed": old.hex()} | ({"restored": True} if restored else {})
+    await add_note(connection, row.id, "recommitted", None, body)
 
 
 async def give_up_waiting(connection: Connection, id: str) -> bool:

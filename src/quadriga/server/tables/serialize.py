@@ -64,6 +64,15 @@ class StepShown(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[Event] = []
 
 
+class ExchangeShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """New nonces after a restore: who is awaited, for a commitment or, once all have committed, for the nonce."""
+
+    awaited: list[int]
+    #: SHA-256 of the new nonces in the order of seats, empty where there is none yet.
+    nonce_hashes: list[str]
+    revealing: bool = False
+
+
 class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game stands, through one pair of eyes."""
 
@@ -77,6 +86,9 @@ class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     #: How many moves this seat may take back by itself.
     undo: int = 0
     deadline: datetime | None = None
+    #: The entry at which the table was last put back from a backup, and the new nonces that a draw still waits for.
+    restored: int = 0
+    exchange: ExchangeShown | None = None
     outcome: Outcome | None = None
     #: Everyone's points if the game ended now, as the viewer may count them.
     tally: tuple[Tally, ...] = ()
@@ -202,11 +214,21 @@ def show_position(
         moves=[MoveShown(move.key, move.at) for move in table.game.moves(table.state)] if asked else [],
         undo=undo,
         deadline=deadline,
+        restored=table.exchanges.restored,
+        exchange=_exchange(table),
         outcome=table.outcome,
         tally=table.tally(viewer),
         steps=steps or [],
         skipped=skipped,
     )
+
+
+def _exchange(table: Table) -> ExchangeShown | None:
+    now, awaited = table.exchanges.now, table.awaited
+    if now is None:
+        return None
+    hashes = [now.committed.get(seat, "") for seat in range(table.state.seats)]
+    return ExchangeShown(awaited, hashes, revealing=all(hashes[seat] for seat in awaited))
 
 
 def position_now(cached: CachedTable, viewer: int | None, since: int | None = None) -> bytes:

@@ -28,7 +28,7 @@ from quadriga.server.http.request import (
 )
 from quadriga.server.problems import not_found
 from quadriga.server.storage.table_rows import Watch
-from quadriga.server.tables import seating
+from quadriga.server.tables import restoring, seating
 from quadriga.server.tables.access import access_to
 from quadriga.server.tables.serialize import TableShown, show_table
 
@@ -112,10 +112,12 @@ async def visit(request: WebRequest, table_id: TableId, data: JSONBody[Invitatio
     return await _shown(request, table_id, 200)
 
 
-@put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(401, 404, 409), summary="Sit down")
+@put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(401, 403, 404, 409, 422), summary="Sit down")
 async def sit(request: WebRequest, table_id: TableId, seat: SmallInt, data: JSONBody[Sitting]) -> Response[TableShown]:
-    """Take a free seat; or, on one's own seat, send the hash of a new nonce after a new commitment."""
-    await seating.sit(context_of(request).service, who(request), table_id, seat, data.nonce_hash)
+    """Take a free seat; or, on one's own seat, send the hash of a new nonce after a new commitment or a restore."""
+    service, person = context_of(request).service, who(request)
+    if not await restoring.commit(service, person, table_id, seat, data.nonce_hash):
+        await seating.sit(service, person, table_id, seat, data.nonce_hash)
     return await _shown(request, table_id)
 
 
@@ -153,7 +155,9 @@ async def start(request: WebRequest, table_id: TableId) -> Response[TableShown]:
 async def reveal(
     request: WebRequest, table_id: TableId, seat: SmallInt, data: JSONBody[Revealing]
 ) -> Response[TableShown]:
-    await seating.reveal(context_of(request).service, who(request), table_id, seat, bytes.fromhex(data.nonce))
+    service, person, nonce = context_of(request).service, who(request), bytes.fromhex(data.nonce)
+    if not await restoring.reveal(service, person, table_id, seat, nonce):
+        await seating.reveal(service, person, table_id, seat, nonce)
     return await _shown(request, table_id)
 
 
