@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -232,6 +233,12 @@ def test_verify_follows_the_new_key_and_tells_of_the_restore() -> None:
     assert held.replayed
     assert held.restores == (Restore(2, (0, 1)),)
     assert table.exchanges.restored == open_at(table.record, game=GAME).exchanges.restored == 2
+
+
+def test_the_record_kept_of_a_restored_game_verifies() -> None:
+    """The browser checks the same one (web/src/lib/fair.test.ts); `restored_game` made it."""
+    kept = (Path(__file__).parents[1] / "golden" / "restored.jsonl").read_bytes()
+    assert verify(kept).restores == (Restore(2, (0, 1)),)
 
 
 def rewritten(change: object) -> bytes:

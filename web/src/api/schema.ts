@@ -214,7 +214,7 @@ export interface paths {
         get?: never;
         /**
          * Sit down
-         * @description Take a free seat; or, on one's own seat, send the hash of a new nonce after a new commitment.
+         * @description Take a free seat; or, on one's own seat, send the hash of a new nonce after a new commitment or a restore.
          */
         put: operations["TablesTableIdSeatsSit"];
         post?: never;
@@ -772,6 +772,13 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** ExchangeShown */
+        ExchangeShown: {
+            awaited: number[];
+            nonce_hashes: string[];
+            /** @default false */
+            revealing?: boolean;
+        };
         /** Facts */
         Facts: {
             id: string;
@@ -1009,6 +1016,9 @@ export interface components {
             /** @default 0 */
             undo?: number;
             deadline?: string | null;
+            /** @default 0 */
+            restored?: number;
+            exchange?: components["schemas"]["ExchangeShown"] | null;
             outcome?: components["schemas"]["Outcome"] | null;
             /** @default [] */
             tally?: components["schemas"]["Tally"][];
@@ -3100,6 +3110,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description There is no such thing, or it is not for you */
             404: {
                 headers: {
@@ -3111,6 +3130,15 @@ export interface operations {
             };
             /** @description Not now: the table is elsewhere */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -60,3 +60,30 @@ describe("records of format 1", () => {
     expect(caveatsOf(record)).toEqual([]);
   });
 });
+
+describe("a table that was put back from a backup", () => {
+  const folder = new URL("../../../tests/golden/", import.meta.url);
+  const restored = readFileSync(new URL("restored.jsonl", folder), "utf8");
+  const shown = restored.split("\n").find((line) => line.includes('"type":"reveal"'))!;
+  const { seat, nonce } = JSON.parse(shown) as { seat: number; nonce: string };
+  const head = JSON.parse(restored.split("\n")[0]!) as { seed: string; nonces: string[]; hash: string };
+  const end = JSON.parse(restored.trimEnd().split("\n").at(-1)!) as { nonces: string[] };
+  const noted: Receipt = {
+    table: "t",
+    seat,
+    commitment: head.seed,
+    nonce: end.nonces[seat]!,
+    nonce_hashes: head.nonces,
+    seq: 0,
+    hash: head.hash,
+    later_nonces: [nonce],
+  };
+  it("holds, and says so", () => {
+    expect(failing(restored, noted)).toEqual([]);
+    expect(caveatsOf(restored)).toEqual([{ what: "restored", number: 1 }]);
+  });
+  it("must contain this player's later secrets, and each as it was promised", () => {
+    expect(failing(restored, { ...noted, later_nonces: ["ab"] })).toEqual(["own-nonce"]);
+    expect(failing(restored.replace(nonce, "ab"), null)).toEqual(["nonces", "chain"]);
+  });
+});

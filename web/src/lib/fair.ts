@@ -16,6 +16,8 @@ export interface Receipt {
   nonce_hashes: string[];
   seq: number;
   hash: string;
+  /** Own secrets after restores from a backup. */
+  later_nonces?: string[];
 }
 
 /** One thing that was checked; the first that fails says where. */
@@ -26,7 +28,7 @@ export interface Finding {
 
 /** What a check cannot prove of a record, and must not be silent about. */
 export interface Caveat {
-  what: "not-replayed" | "undone";
+  what: "not-replayed" | "undone" | "restored";
   number: number;
 }
 
@@ -44,6 +46,9 @@ interface Line {
   type: string;
   draws?: string[];
   agreed?: boolean;
+  seat?: number;
+  nonce?: string;
+  nonce_hash?: string;
 }
 
 interface End {
@@ -63,7 +68,10 @@ export function checkRecord(text: string, receipt: Receipt | null): Finding[] {
   const nonces = end.nonces.map(hexToBytes);
   const findings: Finding[] = [
     { what: "seed", holds: end.type === "end" && bytesToHex(sha256(hexToBytes(end.seed))) === header.seed },
-    { what: "nonces", holds: nonces.every((nonce, seat) => promiseOf(nonce) === header.nonces[seat]) },
+    {
+      what: "nonces",
+      holds: nonces.every((nonce, seat) => promiseOf(nonce) === header.nonces[seat]) && laterNoncesHold(bodies),
+    },
     { what: "chain", holds: chainHolds(keyOf(hexToBytes(end.seed), nonces), bodies, digests) },
   ];
   if (!receipt) return findings;
@@ -80,7 +88,8 @@ export function checkRecord(text: string, receipt: Receipt | null): Finding[] {
       what: "own-nonce",
       holds:
         end.nonces[receipt.seat] === receipt.nonce &&
-        promiseOf(hexToBytes(receipt.nonce)) === header.nonces[receipt.seat],
+        promiseOf(hexToBytes(receipt.nonce)) === header.nonces[receipt.seat] &&
+        (receipt.later_nonces ?? []).every((nonce) => shownLater(bodies, receipt.seat).includes(nonce)),
     },
     { what: "noted", holds: digests[receipt.seq] === receipt.hash },
   ];
@@ -90,14 +99,31 @@ export function checkRecord(text: string, receipt: Receipt | null): Finding[] {
 export function caveatsOf(text: string): Caveat[] {
   const lines = text.trimEnd().split("\n");
   const header = JSON.parse(lines[0]!) as Header;
-  if (header.format >= FORMAT) return [];
   const entries = lines.slice(1).map((line) => JSON.parse(line) as Line);
+  const restores = entries.filter((entry) => entry.type === "restored").length;
+  if (header.format >= FORMAT) return restores > 0 ? [{ what: "restored", number: restores }] : [];
   const last = entries.findLastIndex((entry) => (entry.draws?.length ?? 0) > 0);
   const undone = entries.filter((entry, at) => entry.type === "undo" && !entry.agreed && at < last).length;
   return [
     { what: "not-replayed", number: header.rules },
     { what: "undone", number: undone },
   ];
+}
+
+/** The secrets that a seat showed after restores. */
+function shownLater(bodies: readonly string[], seat: number): string[] {
+  const entries = bodies.map((body) => JSON.parse(body) as Line);
+  return entries.flatMap((entry) => (entry.type === "reveal" && entry.seat === seat ? [entry.nonce ?? ""] : []));
+}
+
+/** Whether every secret shown after a restore is the one its seat had promised. */
+function laterNoncesHold(bodies: readonly string[]): boolean {
+  const promised = new Map<number, string>();
+  return bodies.every((body) => {
+    const entry = JSON.parse(body) as Line;
+    if (entry.type === "commit") promised.set(entry.seat!, entry.nonce_hash!);
+    return entry.type !== "reveal" || promised.get(entry.seat!) === promiseOf(hexToBytes(entry.nonce!));
+  });
 }
 
 function promiseOf(secret: Uint8Array): string {

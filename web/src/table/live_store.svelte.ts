@@ -6,7 +6,7 @@ import type { Acknowledged, Layout, NoteShown, PositionShown, ProblemShown, Step
 import type { Board } from "../boards/boards";
 import { port } from "../live/port";
 import { keep, recall } from "../lib/kept";
-import { noteChain } from "./receipt";
+import { noteChain, sealAnew } from "./receipt";
 import { PAGE, TableStore } from "./store.svelte";
 
 interface Scene {
@@ -73,9 +73,20 @@ export class LiveStore extends TableStore {
 
   hear(position: PositionShown): void {
     const before = this.latest;
-    if (before && position.seq < before.seq) return;
-    noteChain(this.id, position);
+    // Put back from a backup, the table may stand before what this tab has seen: that is true no longer.
+    const restored = (position.restored ?? 0) > 0 && (before?.restored ?? 0) !== position.restored;
+    if (before && position.seq < before.seq && !restored) return;
+    noteChain(this.id, position, restored);
     this.latest = position;
+    // A refusal means that another tab was faster, or that the next position asks otherwise.
+    sealAnew(this.id, this.seat, position).catch(() => undefined);
+    if (before && restored) {
+      this.#queue = [];
+      this.#steps = [];
+      void this.#recount(position.seq);
+      void this.#draw(position).then(() => this.#seen());
+      return;
+    }
     if (!before) void this.#recount(position.seq);
     const known = before?.seq ?? recall<number | null>(`seen.${this.id}`, null) ?? position.seq;
     const fresh = (position.steps ?? []).filter((step) => step.seq > known);

@@ -43,10 +43,33 @@ export async function showNonce(table: TableShown): Promise<void> {
   await ask(() => api.PUT("/tables/{table_id}/seats/{seat}/nonce", { params, body: { nonce: receipt.nonce } }));
 }
 
-/** Note how far the chain has come. */
-export function noteChain(table: string, position: PositionShown): void {
+/**
+ * After a restore from a backup: promise a new secret, and show it once all have promised. Every tab may promise; which of their secrets
+ * counts is the one the server holds the hash of, so all are kept until then.
+ */
+export async function sealAnew(table: string, seat: number | null, position: PositionShown): Promise<void> {
+  const exchange = position.exchange;
+  if (seat === null || !exchange?.awaited.includes(seat)) return;
+  const params = { path: { table_id: table, seat } };
+  const kept = recall<Record<string, string>>(`sealed.${table}`, {});
+  if (!exchange.revealing) {
+    const { nonce, hash } = newNonce();
+    keep(`sealed.${table}`, { ...kept, [hash]: nonce });
+    await ask(() => api.PUT("/tables/{table_id}/seats/{seat}", { params, body: { nonce_hash: hash } }));
+    return;
+  }
+  const nonce = kept[exchange.nonce_hashes[seat] ?? ""];
+  if (nonce === undefined) return;
   const receipt = receiptOf(table);
-  if (receipt && position.hash && position.seq >= receipt.seq) {
+  const later = receipt?.later_nonces ?? [];
+  if (receipt && !later.includes(nonce)) note({ ...receipt, later_nonces: [...later, nonce] });
+  await ask(() => api.PUT("/tables/{table_id}/seats/{seat}/nonce", { params, body: { nonce } }));
+}
+
+/** Note how far the chain has come; after a restore it may be shorter than it was. */
+export function noteChain(table: string, position: PositionShown, restored = false): void {
+  const receipt = receiptOf(table);
+  if (receipt && position.hash && (position.seq >= receipt.seq || restored)) {
     note({ ...receipt, seq: position.seq, hash: position.hash });
   }
 }

@@ -297,6 +297,11 @@ fair-commitment = The seals are those this browser saw before the deal.
 fair-own-nonce = Your own secret is in the deal.
 fair-noted = The record is the one this browser followed.
 fair-not-replayed = rules { $number }: moves and draws not replayed
+fair-restored =
+    { $number ->
+        [one] The table was put back from a backup once.
+       *[other] The table was put back from a backup { $number } times.
+    } Not proven: that what had been played since the backup was not thrown away on purpose.
 fair-undone = pairs of move and undo before a draw: { $number }
 
 ## Replay

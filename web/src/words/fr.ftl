@@ -297,6 +297,11 @@ fair-commitment = Les sceaux sont ceux que ce navigateur a vus avant la donne.
 fair-own-nonce = Votre propre secret est dans la donne.
 fair-noted = Le procès-verbal est bien celui que ce navigateur a suivi.
 fair-not-replayed = règles { $number } : coups et tirages non rejoués
+fair-restored =
+    { $number ->
+        [one] La table a été rétablie d’une sauvegarde une fois.
+       *[other] La table a été rétablie d’une sauvegarde { $number } fois.
+    } Non prouvé : que ce qui fut joué depuis la sauvegarde n’a pas été écarté à dessein.
 fair-undone = paires coup et retour avant un tirage : { $number }
 
 ## Revoir
