@@ -424,6 +424,21 @@ def restore(
         raise typer.Exit(WRONG)
 
 
+@app.command("new-seed-key", cls=ServerCommand)
+@one_line_errors
+def new_seed_key() -> None:
+    """Print a new key for QUADRIGA_SEED_KEYS, which encrypts the seeds of running tables."""
+    typer.echo(server_part("storage.seeds").new_key())
+
+
+@app.command("rotate-seeds", cls=ServerCommand)
+@one_line_errors
+def rotate_seeds() -> None:
+    """Encrypt all seeds anew with the first of QUADRIGA_SEED_KEYS; the others can then be taken away."""
+    count = asyncio.run(server_part("storage.seeds").rotate_all(server_part("settings").read_settings()))
+    theme.console().print(Text(words_for("").text("rotate-done", {"count": count})), soft_wrap=True)
+
+
 def print_checked(checked: Any) -> None:
     words, screen = words_for(""), theme.console()
     for one in checked.differences:

@@ -25,6 +25,7 @@ from quadriga.client import Answer, Sitter
 from quadriga.client import Client as HttpClient
 from quadriga.server.jobs.check_rules import migrate
 from quadriga.server.settings import Settings, read_settings
+from quadriga.server.storage.seeds import Seeds, new_key
 
 POSTGRES = os.environ.get("TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
 REDIS = os.environ.get("TEST_REDIS", "redis://127.0.0.1:6379")
@@ -32,6 +33,8 @@ REDIS = os.environ.get("TEST_REDIS", "redis://127.0.0.1:6379")
 TITLES = [id for id in quadriga.installed() if len(quadriga.find_meta(id).players) > 1]
 #: A title with things to hide.
 HIDING = "toy"
+#: What encrypts seeds here.
+SEED_KEY = new_key()
 #: The longest a test waits for anything before it says so.
 PATIENCE = 120.0
 
@@ -76,7 +79,7 @@ def database(server: str = POSTGRES) -> Iterator[str]:
         connection.execute(f'CREATE DATABASE "{name}"')
     try:
         url = f"{server}/{name}"
-        asyncio.run(migrate(Settings(database=url)))
+        asyncio.run(migrate(Settings(database=url, seed_keys=SEED_KEY)))
         yield url
     finally:
         with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
@@ -95,6 +98,7 @@ class House:
             "stalled_seconds": 2,
             "poll_seconds": 2,
             "bot_processes": 1,
+            "seed_keys": SEED_KEY,
         } | settings
         self.webs: dict[int, subprocess.Popen[bytes]] = {}
         self.worker: subprocess.Popen[bytes] | None = None
@@ -234,6 +238,18 @@ async def dealt(bases: list[str], game: str, players: int, bots: tuple[str, ...]
     return sitters
 
 
+def same_people(sitters: list[Sitter], base: str) -> list[Sitter]:
+    """The same people with what their clients keep, at another process."""
+    again = []
+    for old in sitters:
+        client = Client(base)
+        client.cookie = old.client.cookie
+        sitter = Sitter(client, old.table, old.seat)
+        sitter.commitment, sitter.nonce, sitter.nonce_hashes = old.commitment, old.nonce, old.nonce_hashes
+        again.append(sitter)
+    return again
+
+
 async def position(sitter: Sitter) -> dict[str, Any]:
     answer = await sitter.client.get(sitter.path)
     assert answer.status == 200, answer.body
@@ -288,3 +304,11 @@ async def record_of(sitter: Sitter) -> bytes:
     answer: Answer = await sitter.client.get(f"{sitter.path}/record")
     assert answer.status == 200, answer.body
     return answer.body
+
+
+def seed_of(place: House, table: str) -> bytes:
+    """The seed of a table, as only who has the keys can read it."""
+    with psycopg.connect(place.database) as connection:
+        row = connection.execute("SELECT value FROM seed WHERE table_id = %s", (table,)).fetchone()
+    assert row is not None
+    return Seeds([SEED_KEY]).decrypt(table, row[0])

@@ -19,7 +19,7 @@ from quadriga.core.errors import RecordError
 from quadriga.core.receipt import Receipt, check_receipt
 from quadriga.core.record import EndEntry, MoveEntry, Record, Writer, body_of, commit, write_line
 from quadriga.core.table import Table
-from server.house import TITLES, House, dealt, deciding, house, position, record_of, run, seated
+from server.house import TITLES, House, dealt, deciding, house, position, record_of, run, seated, seed_of
 
 
 async def whole_game(bases: list[str], game: str) -> tuple[bytes, list[Receipt]]:
@@ -166,10 +166,7 @@ def test_the_commitment_stands_before_anyone_sits_and_is_the_one_dealt_from(plac
         sitters = await seated(place.bases, "toy", 2)
         shown = (await sitters[0].client.get(sitters[0].path)).json["table"]["commitment"]
         assert {sitter.commitment for sitter in sitters} == {shown}
-        with psycopg.connect(place.database) as connection:
-            row = connection.execute("SELECT value FROM seed WHERE table_id = %s", (sitters[0].table,)).fetchone()
-        assert row is not None
-        assert commit(row[0]) == shown
+        assert commit(seed_of(place, sitters[0].table)) == shown
 
     run(scene())
 
@@ -207,6 +204,8 @@ def test_a_nonce_not_revealed_in_time_frees_the_seat_and_the_table_commits_anew(
         assert table["commitment"] != ann.commitment
         assert commit(bytes.fromhex(note["seed"])) == ann.commitment  # what it would have been is shown
         assert note["freed"] == [1]
+        assert note["nonces"] == {"0": ann.nonce.hex()}
+        assert table["withheld"] == [{"name": "P1", "times": 1}]
         assert "name" not in table["seats"][1]
         # Ann's nonce is known to the server by now: she has to make another for the new commitment.
         assert (await ann.client.post(f"{ann.path}/start")).status == 409
@@ -223,13 +222,48 @@ def test_a_nonce_not_revealed_in_time_frees_the_seat_and_the_table_commits_anew(
         run(scene(place))
 
 
-def test_getting_up_while_nonces_are_revealed_also_takes_a_new_commitment(place: House) -> None:
+def test_getting_up_while_nonces_are_revealed_counts_as_withholding_and_the_second_time_bars(place: House) -> None:
+    async def scene() -> None:
+        ann, bob = await seated(place.bases, "toy", 2, in_lobby=True)
+        for times in (1, 2):
+            await ann.client.post(f"{ann.path}/start")
+            await ann.reveal()
+            commitment, nonce = ann.commitment, ann.nonce
+            sent_away = await ann.client.delete(f"{ann.path}/seats/1")
+            assert (sent_away.status, sent_away.json["error"]) == (409, "table-revealing")
+            assert (await bob.client.delete(f"{bob.path}/seats/1")).json["status"] == "open"
+            table = (await ann.client.get(ann.path)).json["table"]
+            assert table["commitment"] != commitment
+            assert table["sealed_anew"] == times
+            assert table["withheld"] == [{"name": "P1", "times": times}]
+            # What was thrown away is there for everyone: which deal it would have been can be seen.
+            with psycopg.connect(place.database) as connection:
+                query = "SELECT body FROM note WHERE table_id = %s AND kind = 'recommitted' ORDER BY n DESC LIMIT 1"
+                ((note,),) = connection.execute(query, (ann.table,)).fetchall()
+            assert commit(bytes.fromhex(note["seed"])) == commitment
+            assert note["nonces"] == {"0": nonce.hex()}
+            await ann.sit()
+            if times == 1:
+                assert (await bob.sit()).status == 200
+        again = await bob.client.put(f"{bob.path}/seats/1", {"nonce_hash": "0" * 64})
+        assert again.status == 404
+        assert (await bob.client.get(bob.path)).status == 404
+
+    run(scene())
+
+
+def test_a_host_who_withholds_twice_keeps_the_table_in_sight_and_does_not_sit_there(place: House) -> None:
     async def scene() -> None:
         ann, bob = await seated(place.bases, "toy", 2)
-        await ann.client.post(f"{ann.path}/start")
-        await ann.reveal()
-        assert (await bob.client.delete(f"{bob.path}/seats/1")).json["status"] == "open"
-        assert (await ann.client.get(ann.path)).json["table"]["commitment"] != ann.commitment
+        for _ in range(2):
+            await ann.client.post(f"{ann.path}/start")
+            await bob.reveal()
+            assert (await ann.client.delete(f"{ann.path}/seats/0")).status == 200
+            await ann.sit()
+            await bob.sit()
+        refused = await ann.sit()
+        assert (refused.status, refused.json["error"]) == (403, "forbidden")
+        assert (await ann.client.delete(ann.path)).json["status"] == "closed"
 
     run(scene())
 
@@ -275,4 +309,4 @@ def test_only_appending_and_dealing_read_the_secrets() -> None:
         for path in sources.rglob("*.py")
         if "migrations" not in path.parts and ("FROM seed" in path.read_text() or "FROM nonce" in path.read_text())
     }
-    assert naming == {"append.py", "fair_deal.py", "seating.py"}
+    assert naming == {"append.py", "fair_deal.py", "seeds.py"}

@@ -32,7 +32,8 @@ from quadriga.core.layout import layout_of
 from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry
 from quadriga.core.table import Table
 from quadriga.core.views import encode_view
-from server.house import TITLES, Client, House, database, dealt, deciding, guest, position, record_of, run
+from quadriga.server.storage.seeds import Seeds
+from server.house import SEED_KEY, TITLES, Client, House, database, dealt, deciding, guest, position, record_of, run
 
 TEXT = re.compile(rb'"((?:[^"\\\\]|\\\\.)*)"')
 LONGEST_NOTATION = 8
@@ -115,7 +116,7 @@ def _note_secrets(scene: Scene, invite: str, url: str) -> None:
     with psycopg.connect(url) as connection:
         row = connection.execute("SELECT value FROM seed WHERE table_id = %s", (scene.sitters[0].table,)).fetchone()
     assert row is not None
-    seed = row[0]
+    seed = Seeds([SEED_KEY]).decrypt(scene.sitters[0].table, row[0])
     for ear in scene.ears:
         others = [one for one in scene.sitters if one.seat != ear.viewer]
         scene.secrets[ear.name] = [

@@ -20,7 +20,6 @@ from quadriga.core.receipt import check_receipt
 from quadriga.core.record import MoveEntry, Record
 from server.house import (
     POSTGRES,
-    Client,
     House,
     database,
     dealt,
@@ -28,6 +27,7 @@ from server.house import (
     position,
     record_of,
     run,
+    same_people,
     seated,
 )
 
@@ -65,18 +65,6 @@ def restore(url: str, *words: str) -> subprocess.CompletedProcess[str]:
     program = str(Path(sys.executable).with_name("quadriga"))
     environment = House(url).environment() | {"LC_ALL": "C"}
     return subprocess.run([program, "restore", *words], env=environment, capture_output=True, text=True, check=False)
-
-
-def same_people(sitters: list[Sitter], base: str) -> list[Sitter]:
-    """The same people with what their clients keep, at a server put back."""
-    again = []
-    for old in sitters:
-        client = Client(base)
-        client.cookie = old.client.cookie
-        sitter = Sitter(client, old.table, old.seat)
-        sitter.commitment, sitter.nonce, sitter.nonce_hashes = old.commitment, old.nonce, old.nonce_hashes
-        again.append(sitter)
-    return again
 
 
 async def seal_anew(sitters: list[Sitter]) -> None:

@@ -16,7 +16,7 @@ from quadriga.client import Sitter
 from quadriga.core.receipt import check_receipt
 from quadriga.core.record import MoveEntry, Record
 from quadriga.core.replay import resume
-from server.house import House, dealt, deciding, position, record_of, run
+from server.house import House, dealt, deciding, position, record_of, run, seed_of
 
 PAIRS = 5
 #: Draws that the operator aims at.
@@ -27,10 +27,9 @@ def foreseen(place: House, id: str, move: str) -> tuple[str, ...]:
     """What a move would draw, from the seed, the nonces and the entries in the database."""
     with psycopg.connect(place.database) as connection:
         rows = connection.execute("SELECT body, digest FROM entry WHERE table_id = %s ORDER BY seq", (id,)).fetchall()
-        (seed,) = connection.execute("SELECT value FROM seed WHERE table_id = %s", (id,)).fetchone()  # type: ignore[misc]
         nonces = connection.execute("SELECT value FROM nonce WHERE table_id = %s ORDER BY seat", (id,)).fetchall()
     record = Record.of([row[0] for row in rows], [row[1] for row in rows])
-    table = resume(record, seed, tuple(nonce for (nonce,) in nonces))
+    table = resume(record, seed_of(place, id), tuple(nonce for (nonce,) in nonces))
     head = table.head
     table.play(move)
     entry = table.record.entries[head]

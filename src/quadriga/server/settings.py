@@ -30,6 +30,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         "postgresql://postgres@127.0.0.1:5432/quadriga"
     )
     redis: Annotated[str, About("where Redis is, as a URL", secret=True)] = "redis://127.0.0.1:6379/0"
+    seed_keys: Annotated[
+        str,
+        About("Fernet keys for the seeds of running tables, separated by commas; the first encrypts", secret=True),
+    ] = ""
     host: Annotated[str, About("address the web process listens on")] = "127.0.0.1"
     port: Annotated[int, About("port the web process listens on")] = 8000
     origin: Annotated[

@@ -66,7 +66,7 @@ async def expire_deadlines(service: Service) -> None:
 async def _expire(service: Service, row: Any) -> None:
     if row["status"] == "revealing":
         async with service.pool.acquire() as connection, connection.transaction():
-            freed = await fair_deal.give_up_waiting(connection, row["id"])
+            freed = await fair_deal.give_up_waiting(connection, service.seeds, row["id"])
         if freed:
             await tell(service, row["id"])
         return

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import make_url
 
 from quadriga.server.settings import Settings
+from quadriga.server.storage.seeds import Seeds
 
 #: Two migrations at once would trip over each other; the second waits.
 _LOCK: Final = 0x71756164
@@ -25,6 +26,7 @@ def migrate_schema(settings: Settings, revision: str = "head") -> None:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
         config.attributes["connection"] = connection
+        config.attributes["seeds"] = lambda: Seeds.of(settings)  # a key is asked for, or made, only where it is needed
         if revision == "head":
             command.upgrade(config, revision)
             _add_job_queue(connection)

@@ -30,6 +30,13 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.person_id is not None or self.bot is not None
 
 
+class WithheldRow(msgspec.Struct, frozen=True):
+    """Somebody who withheld a nonce at the start, and how often."""
+
+    name: str
+    times: int
+
+
 class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -47,7 +54,10 @@ class TableRow(msgspec.Struct, frozen=True):
     decider: int | None
     deadline: datetime | None
     rematch: str | None
+    #: How often the deal was sealed anew, and whose absence it was.
+    sealed_anew: int
     seats: tuple[SeatRow, ...]
+    withheld: tuple[WithheldRow, ...] = ()
 
     @property
     def concerns(self) -> tuple[object, ...]:
@@ -71,12 +81,18 @@ class NoteRow(msgspec.Struct, frozen=True):
 _ID: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _TABLE: Final = """
 SELECT id, game, edition, options, status, host, in_lobby, watch, invite, move_seconds, commitment, head, notes,
-       decider, deadline, rematch
+       decider, deadline, rematch, sealed_anew
 FROM game_table WHERE id = $1
 """
 _SEATS: Final = """
 SELECT seat, person_id, name, bot, nonce_hash, here
 FROM seat LEFT JOIN person ON person.id = seat.person_id WHERE table_id = $1 ORDER BY seat
+"""
+
+
+_WITHHELD: Final = """
+SELECT name, times FROM withheld JOIN person ON person.id = withheld.person_id
+WHERE table_id = $1 ORDER BY times DESC, person.id
 """
 
 
@@ -92,7 +108,10 @@ async def fetch_table(connection: Connection | Pool, id: str, *, lock: bool = Fa
     if row is None:
         return None
     seats = tuple(SeatRow(*seat) for seat in await connection.fetch(_SEATS, id))
-    return TableRow(**row, seats=seats)
+    withheld: tuple[WithheldRow, ...] = ()
+    if row["sealed_anew"]:
+        withheld = tuple(WithheldRow(*one) for one in await connection.fetch(_WITHHELD, id))
+    return TableRow(**row, seats=seats, withheld=withheld)
 
 
 async def hold_table(connection: Connection, id: str) -> None:

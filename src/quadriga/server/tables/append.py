@@ -76,7 +76,7 @@ async def append(
             await service.cache.catch_up(cached)
         if cached.table is None:
             raise NotPlaying
-        secrets = await _secrets_of(service.pool, cached)
+        secrets = await _secrets_of(service, cached)
         if seq != cached.head:
             return await _answered_before(service.pool, cached.id, seq, request)
         if not cached.playable:
@@ -101,7 +101,7 @@ async def append(
 async def append_agreed_undo(service: Service, cached: CachedTable, seq: int, seat: int, to: int) -> None:
     """Go back as far as everyone agreed to. It needs the whole record, so the table is opened anew for it."""
     async with cached.lock:
-        secrets = await _secrets_of(service.pool, cached)
+        secrets = await _secrets_of(service, cached)
         rows = await service.pool.fetch(
             "SELECT body, digest FROM entry WHERE table_id = $1 AND seq <= $2 ORDER BY seq", cached.id, seq
         )
@@ -152,11 +152,12 @@ async def defer_bot_turn(connection: Connection, id: str, seq: int) -> None:
     await connection.execute(f"SELECT {deferred('$1::text', '$2::integer')}", id, seq)
 
 
-async def _secrets_of(pool: Pool, cached: CachedTable) -> Writer:
+async def _secrets_of(service: Service, cached: CachedTable) -> Writer:
     """The table's record writer with its seed, nonces and key, cached: deriving the key again cost a query a move."""
     if cached.secrets is None:
         assert cached.header is not None
-        seed = await pool.fetchval("SELECT value FROM seed WHERE table_id = $1", cached.id)
+        pool = service.pool
+        seed = await service.seeds.fetch(pool, cached.id)
         rows = await pool.fetch("SELECT seat, value FROM nonce WHERE table_id = $1", cached.id)
         nonces = {row["seat"]: row["value"] for row in rows}
         in_order = tuple(nonces.get(seat.seat, b"") for seat in cached.row.seats)

@@ -5,7 +5,8 @@ sits down with SHA-256 of a nonce of their own; when all are seated the nonces
 are revealed and checked; the key of every draw is HMAC(seed, nonces). Nobody
 could choose anything once they knew something. If a nonce stays away the seat
 is freed and everything begins again with a new seed, because the server has by
-then seen the nonces that came.
+then seen the nonces that came. Whoever withheld it is named, and sits there no
+more after the second time: it would be a way to choose among deals.
 """
 
 from __future__ import annotations
@@ -17,21 +18,24 @@ from datetime import timedelta
 from quadriga.core.record import commit
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
-from quadriga.server.problems import conflict, unfit
+from quadriga.server.problems import conflict, forbidden, unfit
 from quadriga.server.storage.pool import Connection
+from quadriga.server.storage.seeds import Seeds
 from quadriga.server.storage.table_rows import TableRow, add_note, fetch_table
 from quadriga.server.tables.append import defer_bot_turn, due_in, waits_for_bot
 from quadriga.server.tables.cache import trace
 
 SEED_BYTES = 32
 NONCE_BYTES = 16
+#: Whoever withholds a nonce at a table so often does not sit there again.
+TOLERATED = 2
 
 
 def new_seed() -> bytes:
     return os.urandom(SEED_BYTES)
 
 
-async def begin_revealing(connection: Connection, row: TableRow, seconds: float) -> None:
+async def begin_revealing(connection: Connection, seeds: Seeds, row: TableRow, seconds: float) -> None:
     """All are seated: ask every person for the nonce behind the hash they sat down with."""
     people = [seat for seat in row.seats if seat.person_id is not None]
     if any(not seat.taken for seat in row.seats):
@@ -45,10 +49,10 @@ async def begin_revealing(connection: Connection, row: TableRow, seconds: float)
     )
     await add_note(connection, row.id, "revealing")
     if not people:
-        await _deal(connection, row)
+        await _deal(connection, seeds, row)
 
 
-async def reveal(connection: Connection, row: TableRow, seat: int, nonce: bytes) -> None:
+async def reveal(connection: Connection, seeds: Seeds, row: TableRow, seat: int, nonce: bytes) -> None:
     """Take a seat's nonce; the last one deals."""
     if row.status != "revealing":
         raise conflict("not-revealing", "the nonces are not being revealed")
@@ -65,14 +69,20 @@ async def reveal(connection: Connection, row: TableRow, seat: int, nonce: bytes)
     await add_note(connection, row.id, "revealed", seat)
     revealed = await connection.fetchval("SELECT count(*) FROM nonce WHERE table_id = $1", row.id)
     if revealed == sum(one.person_id is not None for one in row.seats):
-        await _deal(connection, row)
+        await _deal(connection, seeds, row)
 
 
-async def begin_again(connection: Connection, row: TableRow, freed: list[int], *, restored: bool = False) -> None:
-    """Free seats, if any, and commit to a new seed before the deal; the old one is shown."""
-    old = await connection.fetchval("SELECT value FROM seed WHERE table_id = $1", row.id)
-    seed = new_seed()
-    await connection.execute("UPDATE seed SET value = $2 WHERE table_id = $1", row.id, seed)
+async def begin_again(
+    connection: Connection, seeds: Seeds, row: TableRow, freed: list[int], *, restored: bool = False
+) -> None:
+    """Free seats whose people withheld their nonce, if any, and commit to a new seed before the deal.
+
+    What is thrown away is shown: with the old seed and the nonces anyone can see which deal it would have been.
+    """
+    old, seed = await seeds.fetch(connection, row.id), new_seed()
+    thrown_away = {"seed": old.hex(), "nonces": await shown_nonces(connection, row.id)}
+    await seeds.replace(connection, row.id, seed)
+    await _hold_against(connection, row, freed)
     await connection.execute("DELETE FROM nonce WHERE table_id = $1", row.id)
     await connection.execute("UPDATE seat SET nonce_hash = '' WHERE table_id = $1", row.id)
     await connection.execute(
@@ -81,27 +91,76 @@ async def begin_again(connection: Connection, row: TableRow, freed: list[int], *
         freed,
     )
     await connection.execute(
-        "UPDATE game_table SET status = 'open', commitment = $2, deadline = NULL WHERE id = $1", row.id, commit(seed)
+        """
+        UPDATE game_table SET status = 'open', commitment = $2, deadline = NULL, sealed_anew = sealed_anew + $3
+        WHERE id = $1
+        """,
+        row.id,
+        commit(seed),
+        0 if restored else 1,
     )
-    body = {"freed": freed, "seed": old.hex()} | ({"restored": True} if restored else {})
+    body = {"freed": freed, **thrown_away} | ({"restored": True} if restored else {})
     await add_note(connection, row.id, "recommitted", None, body)
 
 
-async def give_up_waiting(connection: Connection, id: str) -> bool:
+async def shown_nonces(connection: Connection, id: str) -> dict[str, str]:
+    """The nonces revealed at a table so far, by seat, as notes tell them."""
+    rows = await connection.fetch("SELECT seat, value FROM nonce WHERE table_id = $1 ORDER BY seat", id)
+    return {str(row["seat"]): row["value"].hex() for row in rows}
+
+
+async def _hold_against(connection: Connection, row: TableRow, freed: list[int]) -> None:
+    """Count who withheld a nonce, and after the second time keep them from this table; the host keeps it in sight."""
+    for seat in freed:
+        person = row.seats[seat].person_id
+        if person is None:
+            continue
+        times = await connection.fetchval(
+            """
+            INSERT INTO withheld (table_id, person_id, times) VALUES ($1, $2, 1)
+            ON CONFLICT (table_id, person_id) DO UPDATE SET times = withheld.times + 1 RETURNING times
+            """,
+            row.id,
+            person,
+        )
+        if times >= TOLERATED and person != row.host:
+            await bar(connection, row.id, person)
+
+
+async def bar(connection: Connection, id: str, person: int) -> None:
+    """Keep somebody from a table for good."""
+    await connection.execute(
+        """
+        INSERT INTO visitor (table_id, person_id, barred) VALUES ($1, $2, true)
+        ON CONFLICT (table_id, person_id) DO UPDATE SET barred = true
+        """,
+        id,
+        person,
+    )
+
+
+async def demand_trusted(connection: Connection, id: str, person: int) -> None:
+    """Refuse a seat to who withheld nonces here too often."""
+    times = await connection.fetchval("SELECT times FROM withheld WHERE table_id = $1 AND person_id = $2", id, person)
+    if times is not None and times >= TOLERATED:
+        raise forbidden("you withheld your nonce here too often")
+
+
+async def give_up_waiting(connection: Connection, seeds: Seeds, id: str) -> bool:
     """The time to reveal is over: free the seats whose nonce stayed away. False: somebody was faster."""
     row = await fetch_table(connection, id, lock=True)
     if row is None or row.status != "revealing":
         return False
     came = {one["seat"] for one in await connection.fetch("SELECT seat FROM nonce WHERE table_id = $1", id)}
     late = [seat.seat for seat in row.seats if seat.person_id is not None and seat.seat not in came]
-    await begin_again(connection, row, late)
+    await begin_again(connection, seeds, row, late)
     return True
 
 
-async def _deal(connection: Connection, row: TableRow) -> None:
+async def _deal(connection: Connection, seeds: Seeds, row: TableRow) -> None:
     """Write the header: from here on the table is its record."""
     game = find_game(row.game)
-    seed = await connection.fetchval("SELECT value FROM seed WHERE table_id = $1", row.id)
+    seed = await seeds.fetch(connection, row.id)
     rows = await connection.fetch("SELECT seat, value FROM nonce WHERE table_id = $1", row.id)
     nonces = {one["seat"]: one["value"] for one in rows}
     table = Table.new(

@@ -103,7 +103,7 @@ async def _seal_anew(service: Service, id: str) -> bool:
         row = await fetch_table(connection, id, lock=True)
         if row is None or row.status not in ("open", "revealing"):
             return False
-        await fair_deal.begin_again(connection, row, [], restored=True)
+        await fair_deal.begin_again(connection, service.seeds, row, [], restored=True)
     return True
 
 

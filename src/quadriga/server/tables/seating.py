@@ -20,6 +20,7 @@ from quadriga.core.registry import find_game, find_meta
 from quadriga.server.people.sessions import Person
 from quadriga.server.problems import conflict, forbidden, not_found, unfit
 from quadriga.server.storage.pool import Connection
+from quadriga.server.storage.seeds import Seeds
 from quadriga.server.storage.table_rows import TableRow, Watch, add_note, fetch_table, new_id
 from quadriga.server.tables import fair_deal
 from quadriga.server.tables.access import Access, access_to
@@ -54,14 +55,14 @@ async def create(service: Service, person: Person, wish: Wish) -> str:
     for bot in wish.bots:
         _check_bot(bot)
     async with service.pool.acquire() as connection, connection.transaction():
-        id = await _insert(connection, person, wish, options, edition.hash)
+        id = await _insert(connection, service.seeds, person, wish, options, edition.hash)
     if wish.in_lobby:
         service.announce_lobby(id)
     return id
 
 
 async def _insert(
-    connection: Connection, person: Person, wish: Wish, options: dict[str, OptionValue], edition: str
+    connection: Connection, seeds: Seeds, person: Person, wish: Wish, options: dict[str, OptionValue], edition: str
 ) -> str:
     id, seed = new_id(), fair_deal.new_seed()
     await connection.execute(
@@ -81,7 +82,7 @@ async def _insert(
         wish.move_seconds,
         commit(seed),
     )
-    await connection.execute("INSERT INTO seed (table_id, value) VALUES ($1, $2)", id, seed)
+    await seeds.insert(connection, id, seed)
     empty = wish.players - len(wish.bots)
     await connection.executemany(
         "INSERT INTO seat (table_id, seat, bot) VALUES ($1, $2, $3)",
@@ -149,6 +150,7 @@ async def sit(service: Service, person: Person, id: str, seat: int, nonce_hash: 
             raise conflict("seated", f"you sit on seat {access.seat}")
         if access.seat is None and row.seats[seat].taken:
             raise conflict("seat-taken", "somebody sits there")
+        await fair_deal.demand_trusted(connection, id, person.id)
         await connection.execute(
             "UPDATE seat SET person_id = $3, nonce_hash = $4 WHERE table_id = $1 AND seat = $2",
             id,
@@ -185,8 +187,10 @@ async def vacate(service: Service, person: Person, id: str, seat: int) -> None:
             raise forbidden("only the host sends others away")
         if not sitter.taken:
             return
+        if row.status == "revealing" and not own:
+            raise conflict("table-revealing", "nobody is sent away while nonces are being revealed")
         if row.status == "revealing":
-            await fair_deal.begin_again(connection, row, [seat])
+            await fair_deal.begin_again(connection, service.seeds, row, [seat])
         await connection.execute(
             "UPDATE seat SET person_id = NULL, bot = NULL, nonce_hash = '', here = false "
             "WHERE table_id = $1 AND seat = $2",
@@ -194,14 +198,7 @@ async def vacate(service: Service, person: Person, id: str, seat: int) -> None:
             seat,
         )
         if sitter.person_id is not None and not own:
-            await connection.execute(
-                """
-                INSERT INTO visitor (table_id, person_id, barred) VALUES ($1, $2, true)
-                ON CONFLICT (table_id, person_id) DO UPDATE SET barred = true
-                """,
-                id,
-                sitter.person_id,
-            )
+            await fair_deal.bar(connection, id, sitter.person_id)
         await add_note(connection, id, "left" if own else "removed", seat)
     if sitter.person_id is not None:
         service.announce_to(sitter.person_id, id)
@@ -212,26 +209,26 @@ async def start(service: Service, person: Person, id: str) -> None:
     async with changing(service, person, id, "open") as (connection, row, access):
         if not access.host:
             raise forbidden("only the host starts")
-        await fair_deal.begin_revealing(connection, row, service.settings.reveal_seconds)
+        await fair_deal.begin_revealing(connection, service.seeds, row, service.settings.reveal_seconds)
 
 
 async def reveal(service: Service, person: Person, id: str, seat: int, nonce: bytes) -> None:
     async with changing(service, person, id) as (connection, row, access):
         if access.seat != seat:
             raise forbidden("this is not your seat")
-        await fair_deal.reveal(connection, row, seat, nonce)
+        await fair_deal.reveal(connection, service.seeds, row, seat, nonce)
 
 
 async def close(service: Service, person: Person, id: str) -> None:
     """The host gives up a table that was not started, or that the installed rules cannot follow. Its seed is shown."""
-    async with changing(service, person, id, "open", "revealing", "paused") as (connection, row, access):
+    async with changing(service, person, id, "open", "revealing", "paused") as (connection, _, access):
         if not access.host:
             raise forbidden("only the host closes a table")
-        seed = await connection.fetchval("SELECT value FROM seed WHERE table_id = $1", id)
-        rows = await connection.fetch("SELECT seat, value FROM nonce WHERE table_id = $1", id)
-        shown: dict[str, Any] = {"seed": seed.hex(), "nonces": {str(one["seat"]): one["value"].hex() for one in rows}}
+        seed = await service.seeds.fetch(connection, id)
+        nonces = await fair_deal.shown_nonces(connection, id)
+        shown: dict[str, Any] = {"seed": seed.hex()} | ({"nonces": nonces} if nonces else {})
         await connection.execute("UPDATE game_table SET status = 'closed', deadline = NULL WHERE id = $1", id)
-        await add_note(connection, id, "closed", access.seat, shown if row.head >= 0 else {"seed": shown["seed"]})
+        await add_note(connection, id, "closed", access.seat, shown)
 
 
 async def rematch(service: Service, person: Person, id: str) -> str:
@@ -251,7 +248,7 @@ async def rematch(service: Service, person: Person, id: str) -> str:
             row.watch,
             row.move_seconds,
         )
-        again = await _insert(connection, person, wish, dict(row.options), row.edition)
+        again = await _insert(connection, service.seeds, person, wish, dict(row.options), row.edition)
         await connection.executemany(
             "INSERT INTO visitor (table_id, person_id) VALUES ($1, $2)",
             [(again, seat.person_id) for seat in row.seats if seat.person_id is not None],

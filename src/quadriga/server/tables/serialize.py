@@ -105,6 +105,13 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
 
 
+class WithheldShown(msgspec.Struct, frozen=True):
+    """Somebody who did not show their nonce at the start, and how often."""
+
+    name: str
+    times: int
+
+
 class TableShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table and who sits there."""
 
@@ -121,6 +128,9 @@ class TableShown(msgspec.Struct, frozen=True, omit_defaults=True):
     move_seconds: int | None = None
     deadline: datetime | None = None
     rematch: str = ""
+    #: How often the deal was sealed anew because a nonce was withheld, and by whom.
+    sealed_anew: int = 0
+    withheld: list[WithheldShown] = []
     #: Where the reader sits, whether they are the host, and what brings others here; the last only for those inside.
     seat: int | None = None
     host: bool = False
@@ -149,6 +159,8 @@ def show_table(row: TableRow, access: Access) -> TableShown:
         move_seconds=row.move_seconds,
         deadline=row.deadline if row.status == "revealing" else None,
         rematch=row.rematch or "",
+        sealed_anew=row.sealed_anew,
+        withheld=[WithheldShown(one.name, one.times) for one in row.withheld],
         seat=access.seat,
         host=access.host,
         invite=row.invite if access.host or access.seat is not None else "",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from quadriga.server.settings import Settings
 from quadriga.server.storage.batch_writer import BatchWriter
-from quadriga.server.storage.pool import Pool, connect
+from quadriga.server.storage.pool import UNREACHABLE, Pool, connect
 from quadriga.server.storage.pubsub import LOBBY, Fanout, person_channel, table_channel
+from quadriga.server.storage.seeds import Seeds
 from quadriga.server.tables.cache import TableCache
 
 
@@ -18,10 +21,13 @@ class Service:
         self.cache = TableCache(pool, settings.cached_tables)
         self.writer = BatchWriter(pool)
         self.fanout = Fanout(settings.redis)
+        self.seeds = Seeds.of(settings)
 
     @classmethod
     async def start(cls, settings: Settings) -> Service:
         service = cls(settings, await connect(settings))
+        with suppress(*UNREACHABLE):  # a database that is away fails the request, not the process
+            await service.seeds.check(service.pool)
         service.fanout.start()
         return service
 

@@ -100,6 +100,7 @@ verify-restored-alone =
     entry { $entry }: put back from a backup. Not proven: that what had been played since was not thrown away on purpose,
     nor that whoever runs the server did not choose the later draws, since no player added a new nonce.
 restore-done = New secrets: { $playing } tables in play wait for new nonces before their next draw; { $sealed } tables before their deal are sealed anew.
+rotate-done = { $count } seeds are encrypted with the first key.
 restore-left-out = Table { $table } is paused and got none. Say quadriga restore --already again once it is resumed.
 error-restore = put the database back with your own tools first, with every process stopped; then say: quadriga restore --already
 verify-broken = { $file } does not hold at entry { $entry }: { $reason }

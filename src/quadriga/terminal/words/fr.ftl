@@ -100,6 +100,7 @@ verify-restored-alone =
     entrée { $entry } : rétablie d’une sauvegarde. Non prouvé : que ce qui fut joué depuis n’a pas été écarté à dessein,
     ni que l’hébergeur n’a pas choisi les tirages suivants, aucun joueur n’ayant ajouté de nonce.
 restore-done = Nouveaux secrets : { $playing } tables en jeu attendent de nouveaux nonces avant leur prochain tirage ; { $sealed } tables avant la donne sont scellées de nouveau.
+rotate-done = { $count } graines sont chiffrées avec la première clé.
 restore-left-out = La table { $table } est suspendue et n’en a pas reçu. Relancez quadriga restore --already une fois qu’elle a repris.
 error-restore = rétablissez d’abord la base avec vos propres outils, tous les processus arrêtés ; puis lancez : quadriga restore --already
 verify-broken = { $file } ne tient pas, à l’entrée { $entry } : { $reason }
