@@ -1193,6 +1193,9 @@ export interface components {
             deadline?: string | null;
             /** @default  */
             rematch?: string;
+            /** @default 0 */
+            sealed_anew?: number;
+            withheld?: components["schemas"]["WithheldShown"][];
             seat?: number | null;
             /** @default false */
             host?: boolean;
@@ -1243,6 +1246,11 @@ export interface components {
         /** Voting */
         Voting: {
             agree: boolean;
+        };
+        /** WithheldShown */
+        WithheldShown: {
+            name: string;
+            times: number;
         };
         /** WordsShown */
         WordsShown: {

@@ -261,7 +261,18 @@ note-declined = { $player } declines.
 note-agreed = { $player } agrees.
 note-proposed = { $player } makes a proposal.
 note-rematch = { $player } opens a rematch.
-note-recommitted = A secret was not shown in time; the deal is sealed anew.
+note-recommitted = A secret was not shown; the deal is sealed anew, and the seed and secrets thrown away are published.
+seating-sealed-anew =
+    { $count ->
+        [one] Sealed anew once.
+       *[other] Sealed anew { $count } times.
+    }
+seating-withheld =
+    { $count ->
+        [one] { $player } did not show a secret.
+       *[other] { $player } did not show a secret { $count } times.
+    }
+failed-waits-for-nonces = The table was put back from a backup. Drawing has to wait until every player’s browser has added a new secret.
 note-paused = The table is paused.
 note-resumed = The table goes on.
 note-revealing = The deal begins.

@@ -261,7 +261,18 @@ note-declined = { $player } refuse.
 note-agreed = { $player } est d’accord.
 note-proposed = { $player } fait une proposition.
 note-rematch = { $player } ouvre la revanche.
-note-recommitted = Un secret n’a pas été montré à temps ; la donne est scellée de nouveau.
+note-recommitted = Un secret n’a pas été montré ; la donne est scellée de nouveau, et la graine et les secrets écartés sont publiés.
+seating-sealed-anew =
+    { $count ->
+        [one] Scellée de nouveau une fois.
+       *[other] Scellée de nouveau { $count } fois.
+    }
+seating-withheld =
+    { $count ->
+        [one] { $player } n’a pas montré son secret.
+       *[other] { $player } n’a pas montré son secret { $count } fois.
+    }
+failed-waits-for-nonces = La table a été rétablie d’une sauvegarde. Un tirage attend que le navigateur de chaque joueur ait ajouté un nouveau secret.
 note-paused = La table est en pause.
 note-resumed = La table reprend.
 note-revealing = La donne commence.
