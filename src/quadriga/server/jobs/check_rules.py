@@ -11,12 +11,15 @@ from asyncpg import PostgresError
 from sqlalchemy.exc import SQLAlchemyError
 
 from quadriga.core.errors import QuadrigaError, RecordError
+from quadriga.core.record import Record
+from quadriga.core.registry import find_game
+from quadriga.core.table import Table
 from quadriga.server.settings import Settings
 from quadriga.server.storage.migrate import has_schema, migrate_schema
 from quadriga.server.storage.pool import UNREACHABLE, Pool, connect
-from quadriga.server.storage.table_rows import add_note, fetch_table
+from quadriga.server.storage.table_rows import add_note
 from quadriga.server.tables.append import defer_bot_turn
-from quadriga.server.tables.cache import CachedTable, Differs, pause
+from quadriga.server.tables.cache import Differs, follow_rows, pause
 
 _OPEN: Final = "SELECT id FROM game_table WHERE status IN ('playing', 'paused') ORDER BY id"
 _ENTRIES: Final = "SELECT seq, body, digest, trace, at FROM entry WHERE table_id = $1 ORDER BY seq"
@@ -74,17 +77,17 @@ async def _check(settings: Settings) -> Checked:
 
 
 async def _difference(pool: Pool, id: str) -> Difference | None:
-    row = await fetch_table(pool, id)
-    assert row is not None
-    entries: list[Any] = await pool.fetch(_ENTRIES, id)
+    # Before a migration the schema is an older one: nothing is asked here but what every schema has.
+    game = await pool.fetchval("SELECT game FROM game_table WHERE id = $1", id)
+    rows: list[Any] = await pool.fetch(_ENTRIES, id)
     try:
-        CachedTable(row).replay(entries)
-    except Differs as error:
-        return Difference(id, row.game, error.seq)
-    except RecordError as error:
-        return Difference(id, row.game, error.seq)
+        record = Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
+        for _ in follow_rows(Table.dealt(find_game(record.header.game), record.header), record, rows):
+            pass
+    except (Differs, RecordError) as error:
+        return Difference(id, game, error.seq)
     except Exception:  # changed rules can fail in any way
-        return Difference(id, row.game, None)
+        return Difference(id, game, None)
     return None
 
 

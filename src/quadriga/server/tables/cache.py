@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import time
 from collections import OrderedDict, deque
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
@@ -119,11 +120,9 @@ class CachedTable:
         """Make the game from all its entries; raises when the rules no longer agree with them."""
         record = Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
         table = Table.dealt(find_game(record.header.game), record.header)
-        _check_trace(trace(table, None), rows[0])
         self.done.clear()
         first = len(record) - REMEMBERED
-        for entry in Follower(table, record).follow_each(len(record)):
-            _check_trace(trace(table, entry), rows[entry.seq])
+        for entry in follow_rows(table, record, rows):
             if entry.seq > first:
                 self.done.append(Done(entry, what_it_did(table, entry)))
         self._stand(table, len(record), rows[-1]["digest"], rows[-1]["at"])
@@ -182,6 +181,14 @@ def trace(table: Table, entry: Entry | None) -> bytes:
     allowed = [] if decider is None else [move.key for move in table.game.moves(table.state)]
     made = _canonical.encode((what_it_did(table, entry), decider, allowed))
     return hashlib.sha256(made).digest()[:8]
+
+
+def follow_rows(table: Table, record: Record, rows: list[Any]) -> Iterator[Entry]:
+    """Follow all entries on a table just dealt, and stop after each; raises when the rules no longer agree with one."""
+    _check_trace(trace(table, None), rows[0])
+    for entry in Follower(table, record).follow_each(len(record)):
+        _check_trace(trace(table, entry), rows[entry.seq])
+        yield entry
 
 
 def what_it_did(table: Table, entry: Entry | None) -> list[Event]:
