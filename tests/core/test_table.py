@@ -195,6 +195,17 @@ def test_a_resigned_leader_ranks_last() -> None:
     assert table.outcome.places == (3, 1, 1)
 
 
+def test_a_tie_is_one_between_those_who_stayed() -> None:
+    leader = position("a1", "b1", "c1", rows=["a5 b5", "", ""]).table
+    leader.resign(0)
+    beside = position("a1", "b1", "c1", rows=["a5", "b5", ""]).table
+    beside.resign(0)
+    for table, endings in ((leader, ("time", "tie")), (beside, ("time",))):
+        while not table.outcome:
+            table.play("done")
+        assert table.outcome.endings == endings
+
+
 def test_the_last_seat_wins_at_once() -> None:
     table = Table.new(GAME, 3, seed=2)
     table.resign(0)

@@ -53,6 +53,8 @@ PERSON = "person"
 RESIGNATION = "resignation"
 CONCESSION = "concession"
 SHARED_ENDINGS = (RESIGNATION, CONCESSION)
+#: What games call it when several share the first place.
+TIE = "tie"
 #: What a seat says beside its moves, and what is said of it.
 Declaration = ResignEntry | TakeoverEntry | ConcedeEntry
 
@@ -251,7 +253,10 @@ class Table:
         if natural is not None:
             if not self.resigned:
                 return natural
-            return Outcome(natural.endings, self._rank([-place for place in natural.places]), natural.tallies)
+            places = self._rank([-place for place in natural.places])
+            endings = tuple(ending for ending in natural.endings if ending != TIE)
+            shared = TIE in self.game.meta.endings and places.count(1) > 1  # among those who stayed
+            return Outcome((*endings, TIE) if shared else endings, places, natural.tallies)
         if self.conceded_to is not None:
             endings = (CONCESSION,)
         elif len(self.resigned) >= self.state.seats - 1:
