@@ -19,7 +19,7 @@ IDLE_ROUNDS: Final = 10
 def call_last_round(state: BuildersState, player: Player) -> None:
     """Whoever has the points when his turn ends makes this round the last: b.end.seventeen."""
     # b.end.equal-turns: once it is called nobody calls it again, and it is played up to the first player's turn.
-    if player.points >= state.cards.numbers.end_points:
+    if player.points >= state.cards.numbers.end_points and player.seat not in state.left:  # b.end.left
         state.last_round = trigger_name(state, player.seat)
         state.events.append(Happened("last-round", player.seat))
     elif is_exhausted(state):
@@ -38,15 +38,15 @@ def trigger_name(state: BuildersState, seat: int) -> str:
 def is_exhausted(state: BuildersState) -> bool:
     """Our ruling b.end.exhausted: nobody can ever put a worker on a site again, or nobody has tried for long.
 
-    The second keeps a table from going on for ever once those who could build have resigned.
+    Who left is not waited for: b.end.left.
     """
-    if state.idle >= IDLE_ROUNDS * state.seats:
+    staying = [player for player in state.players if player.seat not in state.left]
+    if state.idle >= IDLE_ROUNDS * len(staying):
         return True
     if (state.worker_row or state.slaves) and state.building_row:
         return False
     return not any(
-        (player.team or state.worker_row or state.slaves) and (player.sites or state.building_row)
-        for player in state.players
+        (player.team or state.worker_row or state.slaves) and (player.sites or state.building_row) for player in staying
     )
 
 
@@ -57,7 +57,7 @@ def begin_count(state: BuildersState) -> None:
     state.sent = {}
     order = [(state.first + step) % state.seats for step in range(state.seats)]
     state.stack.clear()
-    state.stack.extend([Count(seat) for seat in reversed(order)])
+    state.stack.extend([Count(seat) for seat in reversed(order) if seat not in state.left])  # b.end.left
     ask_count(state)
 
 

@@ -71,7 +71,7 @@ def candidates(state: BuildersState) -> list[Move]:
 
 
 def default(state: BuildersState) -> Move:
-    """End the turn, settle nothing at the count, and otherwise the first thing allowed."""
+    """End the turn, settle nothing at the count, and otherwise the first thing allowed: b.turn.left."""
     decision = state.stack[-1]
     if isinstance(decision, Turn):
         return END_MOVE

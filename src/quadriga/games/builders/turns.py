@@ -28,10 +28,17 @@ def end_turn(state: BuildersState, player: Player) -> None:
     if not state.last_round:
         call_last_round(state, player)
     following = (player.seat + 1) % state.seats
-    if state.last_round and following == state.first:  # b.end.equal-turns
+    while following in state.left and not is_round_over(state, following):  # b.turn.left
+        following = (following + 1) % state.seats
+    if is_round_over(state, following):
         begin_count(state)
     else:
         begin_turn(state, following)
+
+
+def is_round_over(state: BuildersState, following: int) -> bool:
+    """Whether the last round has come round to where it began, be that seat empty or not: b.end.equal-turns."""
+    return bool(state.last_round) and following == state.first
 
 
 def buy_action(state: BuildersState, player: Player) -> None:
