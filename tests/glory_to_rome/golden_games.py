@@ -91,7 +91,9 @@ def ways(line: Line, key: bytes, goal: Goal, rng: Random) -> Iterator[Line]:
 def choices(state: GloryState, leader: int, rng: Random) -> list[Move]:
     """Every move of the leader, in any order; the others do what harms least."""
     if state.stack[-1].seat != leader:
-        return [GAME.default(state)]
+        move = GAME.default(state)
+        assert move is not None, "nobody leaves here"
+        return [move]
     moves = GAME.moves(state).copy()
     rng.shuffle(moves)
     return moves

@@ -165,7 +165,9 @@ class Position(testing.Position[GloryState, GloryView]):
         """Harmless moves until a seat is asked something."""
         while self.question != question or (seat is not None and self.decider != seat):
             self.state.legal = None
-            self.play(GAME.default(self.state).key)
+            move = GAME.default(self.state)
+            assert move is not None, "nobody has left"
+            self.play(move.key)
         return self
 
     # Looking at it.

@@ -12,7 +12,7 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.glory_to_rome import determinize, evaluate, legal, play, refusals, scoring, views
+from quadriga.games.glory_to_rome import determinize, evaluate, legal, play, refusals, scoring, turns, views
 from quadriga.games.glory_to_rome import edition as editions
 from quadriga.games.glory_to_rome.edition import GloryEdition
 from quadriga.games.glory_to_rome.meta import META
@@ -48,8 +48,12 @@ class GloryToRome(Game[GloryState, GloryView, GloryEdition]):
     def determinize(self, view: GloryView, seat: int, rng: Random) -> GloryState:
         return determinize.determinize(self.edition_by_hash(view.edition), view, rng)
 
-    def default(self, state: GloryState) -> Move:
+    def default(self, state: GloryState) -> Move | None:
         return refusals.default(state)
+
+    def skip(self, state: GloryState, chance: Chance) -> None:
+        turns.skip(state)
+        play.advance(state)
 
     def tally(self, state: GloryState, seat: int | None) -> tuple[Tally, ...]:
         return scoring.tally(state, seat)

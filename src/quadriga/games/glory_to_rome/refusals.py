@@ -478,6 +478,10 @@ REASONS: Final[dict[type[Decision], Callable[[GloryState, Any, Player, Move], An
 HARMLESS: Final[Moves] = [made.DONE_MOVE, made.THINK_MOVE, made.REFILL_MOVE, made.DRAW_MOVE, made.KEEP_MOVE]
 
 
-def default(state: GloryState) -> Move:
+def default(state: GloryState) -> Move | None:
+    """Decline, think, draw, and otherwise the first thing allowed; who left neither leads nor follows nor thinks."""
+    decision = state.stack[-1]
+    if decision.seat in state.left and isinstance(decision, decisions.Lead | decisions.Follow | decisions.Think):
+        return None
     moves = legal.moves(state)
     return next((move for move in HARMLESS if move in moves), moves[0])

@@ -32,7 +32,7 @@ def points_of(state: GloryState, player: Player, vaults: list[list[int]]) -> tup
     return (
         influence,
         ("vault", value_of(state, vaults[player.seat])),
-        ("merchant", state.cards.numbers.merchant_bonus * bonuses(player, vaults)),
+        ("merchant", state.cards.numbers.merchant_bonus * bonuses(player, vaults, state.left)),
         *functions,
     )
 
@@ -54,14 +54,16 @@ def value_of(state: GloryState, counts: list[int]) -> int:
     return total
 
 
-def bonuses(player: Player, vaults: list[list[int]]) -> int:
-    """Materials of which one alone holds the most: gtr.score.merchant-bonus."""
+def bonuses(player: Player, vaults: list[list[int]], left: tuple[int, ...]) -> int:
+    """Materials of which one alone holds the most of those who stay: gtr.score.merchant-bonus, gtr.score.left."""
+    if player.seat in left:
+        return 0
     own = vaults[player.seat]
     gained = 0
     for material, count in enumerate(own):
         most = 0
         for seat, vault in enumerate(vaults):
-            if seat != player.seat and vault[material] > most:
+            if seat != player.seat and vault[material] > most and seat not in left:
                 most = vault[material]
         if count > most:
             gained += 1

@@ -36,7 +36,7 @@ def step_turn(state: GloryState, now: Turn) -> bool:
     """Follow, act, then the end of the turn, each from the leader on: gtr.turn.order, gtr.turn.end-order."""
     leader, phase, place = now.seat, now.phase, now.place
     if phase == OVER:  # gtr.turn.leader-passes; a leader who thinks comes here at once: gtr.turn.leader-thinks
-        begin_turn(state, (leader + 1) % state.seats)
+        begin_turn(state, next_leader(state, leader))
         return False
     if phase == CLEAR:
         clear_camps(state)
@@ -58,8 +58,26 @@ def step_turn(state: GloryState, now: Turn) -> bool:
     return False
 
 
+def next_leader(state: GloryState, leader: int) -> int:
+    """To the left, past those who left the game: gtr.turn.leader-passes, gtr.turn.left."""
+    following = (leader + 1) % state.seats
+    while following in state.left:
+        following = (following + 1) % state.seats
+    return following
+
+
+def skip(state: GloryState) -> None:
+    """Who left neither leads nor follows, and draws nothing: gtr.turn.left."""
+    decision = state.stack.pop()
+    if isinstance(decision, decisions.Lead):
+        state.events.append(Happened("skipped", decision.seat))
+        state.stack[-1] = turn(decision.seat, OVER, 0)
+
+
 def ask_in_turn(state: GloryState, phase: str, player: Player) -> None:
     """What a phase of the turn puts to one player, if anything."""
+    if player.seat in state.left:  # gtr.turn.left
+        return
     if phase == FOLLOW:  # gtr.turn.follow
         state.stack.append(FOLLOWS[player.seat])
     elif phase == ACT:  # one for the card, one for each client: gtr.turn.one-action

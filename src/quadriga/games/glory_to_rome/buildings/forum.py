@@ -12,7 +12,8 @@ def find_winners(state: GloryState) -> tuple[int, ...]:
 
     Whatever changes stock, clients or functions asks this before any other end is looked at: gtr.forum.first.
     """
-    return tuple(player.seat for player in state.players if player.powers & FORUM and is_met(state, player))
+    found = tuple(player.seat for player in state.players if player.powers & FORUM and is_met(state, player))
+    return tuple(seat for seat in found if seat not in state.left) if state.left else found  # gtr.forum.left
 
 
 def is_met(state: GloryState, player: Player) -> bool:
