@@ -1,8 +1,15 @@
 """The city is drawn as it lies, with the places where a tile may go."""
 
+from io import StringIO
+
+from rich.console import Console
+
 from minerva.position import Position, position
 from quadriga.core.layout import Figure, Item, Layout, layout_of
 from quadriga.games.minerva.game import GAME
+from quadriga.terminal.draw import Drawing
+from quadriga.terminal.theme import THEME
+from quadriga.words import Reader, Words
 
 
 def drawn(table: Position, seat: int = 0) -> Layout:
@@ -49,3 +56,30 @@ def test_in_the_solo_game_each_half_of_a_pair_shows_the_other() -> None:
         [("market/forest", "forest"), ("forest/market", "market")],
     )
     assert layout.forms["market/forest"] == "market"
+
+
+def test_the_offer_tells_how_many_there_are_and_names_what_a_building_gives() -> None:
+    table = position(3).row("forest", "forest", "circus")
+    (buildings, _, *_) = drawn(table).sections
+    assert {item.id: item.count for item in buildings.items} == {"forest": 2, "circus": 1}
+    assert buildings.named == ("takes", "gives")
+    page = StringIO()
+    words = Words("en", GAME, layer="quadriga.terminal", strict=True)
+    layout = drawn(table)
+    drawing = Drawing(words, Reader(forms=layout.forms), layout, {}, 0)
+    Console(file=page, width=80, theme=THEME).print(drawing.table(80))
+    assert "Forest ×2" in page.getvalue()
+    assert "gives ♣1" in page.getvalue()
+    assert "when built: removes a residence around it" in page.getvalue()
+
+
+def test_the_draw_pile_counts_buildings_only() -> None:
+    table = position(3)
+    (buildings, *_) = drawn(table).sections
+    assert buildings.facts[0].figures[0] == Figure("deck", len(table.state.bag))
+
+
+def test_who_left_is_shown_so_and_not_as_beginning() -> None:
+    table = position(3)
+    table.table.resign(0)
+    assert [panel.notes for panel in drawn(table, 1).panels] == [("left",), (), ()]

@@ -75,6 +75,8 @@ class Section(msgspec.Struct, frozen=True, omit_defaults=True):
     short: bool = False
     #: The zone it shows, where its name comes from when it has no name of its own.
     zone: str = ""
+    #: Facts of a table whose word is always said, as the same signs mean something else in other facts.
+    named: tuple[str, ...] = ()
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):

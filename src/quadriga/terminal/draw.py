@@ -58,7 +58,7 @@ class Drawing:
     def compared(self, section: Section) -> Compared:
         """Things in a table: a column for each figure, so that they can be compared at a glance."""
         grid = Grid.grid(padding=(0, 1))
-        columns = self._columns(section.items)
+        columns = self._columns(section)
         coded = all(len(item.id) <= LONGEST_CODE for item in section.items)
         grid.add_column(justify="right")
         grid.add_column(style="quiet")
@@ -74,7 +74,7 @@ class Drawing:
             rest += [self.note(note) for note in item.notes]
             rest += [Text.assemble("+ ", self.words.name(one.id, self.reader)) for one in item.items]
             form = "short" if section.short else ""
-            name = Text(self.words.name(item.id, self.reader, form), style="quiet" if item.dim else "name")
+            name = Text(self._counted(item, form), style="quiet" if item.dim else "name")
             grid.add_row(self.number(item.id), Text(item.id if coded else ""), name, *cells, joined(rest, "  "))
         return Compared(self.heading(self.section_name(section), self.facts_in_words(section.facts)), grid)
 
@@ -154,8 +154,7 @@ class Drawing:
 
     def item(self, item: Item, *, short: bool = False) -> Text:
         """A thing in a line, with all there is to say about it."""
-        name = self.words.name(item.id, self.reader, "short" if short else "")
-        shown = Text(name if item.count == 1 else f"{name} ×{item.count}", style="quiet" if item.dim else "")
+        shown = Text(self._counted(item, "short" if short else ""), style="quiet" if item.dim else "")
         parts = [Text() if item.dim else self.number(item.id), shown]
         parts += [self.figures(facts) for facts in item.facts]
         for one in item.items:
@@ -211,9 +210,15 @@ class Drawing:
         shown.stylize("quiet")
         return shown
 
-    def _columns(self, items: Sequence[Item]) -> list[tuple[str, str]]:
+    def _counted(self, item: Item, form: str) -> str:
+        """Its name, and how many there are of it where there are several."""
+        name = self.words.name(item.id, self.reader, form)
+        return name if item.count == 1 else f"{name} ×{item.count}"
+
+    def _columns(self, section: Section) -> list[tuple[str, str]]:
         """The figures that every thing's facts are about, in the order of their signs."""
-        shared = [facts.id for facts in items[0].facts] if items else []
+        items = section.items
+        shared = [facts.id for facts in items[0].facts if facts.id not in section.named] if items else []
         shared = [id for id in shared if all(any(facts.id == id for facts in item.facts) for item in items)]
         order = list(self.layout.marks)
         found = {

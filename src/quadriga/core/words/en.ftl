@@ -5,6 +5,7 @@ unnamed = something without a name
 ## People
 
 seat = Player { $number }
+note-left = has left
 
 ## Lists and numbers
 

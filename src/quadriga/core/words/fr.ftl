@@ -5,6 +5,7 @@ unnamed = quelque chose qui n’a pas de nom
 ## Les personnes
 
 seat = Joueur { $number }
+note-left = a quitté la partie
 
 ## Listes et nombres
 

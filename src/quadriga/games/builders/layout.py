@@ -87,7 +87,7 @@ def panel(view: BuildersView, player: PlayerView, edition: BuildersEdition) -> P
     return Panel(
         player.seat,
         tuple(figures),
-        ("first",) if player.seat == view.first else (),
+        ("left",) if player.seat in view.left else ("first",) if player.seat == view.first else (),
         tuple(section for section in sections if section.items),
     )
 

@@ -75,6 +75,8 @@ def panel(view: GloryView, player: PlayerView, edition: GloryEdition) -> Panel:
 
 def part_in_turn(view: GloryView, player: PlayerView) -> tuple[str, ...]:
     """Who leads which role, who followed and who thought instead."""
+    if player.seat in view.left:
+        return ("left",)
     if view.ending:
         return ()
     if player.seat == view.leader:

@@ -85,11 +85,13 @@ def on_offer(view: MinervaView, edition: MinervaEdition) -> tuple[Section, ...]:
     offers = {offer.id: offer for offer in view.row}
     buildings = tuple(building(view, offer, edition, counts[id]) for id, offer in offers.items())
     temples = tuple(temple(id, edition) for id in view.temples)
-    drawn = [Figure("deck", view.deck)]
+    drawn = [Figure("deck", view.buildings)]
     if view.on_top:
         drawn.append(Figure("on-top", view.on_top))
+    name = "pairs" if len(view.players) == 1 else "buildings"
     return (
-        Section("pairs" if len(view.players) == 1 else "buildings", buildings, "table", (Facts("deck", tuple(drawn)),)),
+        # Resources stand for the cost; what a building gives or takes is named: both are drawn with the same signs.
+        Section(name, buildings, "table", (Facts("deck", tuple(drawn)),), named=("takes", "gives")),
         Section("temples", temples, "table", (Facts("deck", (Figure("deck", view.temple_deck),)),)),
     )
 
@@ -156,8 +158,10 @@ def given(tile: Tile) -> Figure | None:
 
 
 def effect_notes(tile: Tile, per_token: bool) -> tuple[str, ...]:
-    if tile.effect in WHEN_BUILT:
+    if tile.effect in (TRADE, SUPPLIES):  # their figures say what they give
         return ("when-built",)
+    if tile.effect in WHEN_BUILT:
+        return (f"built-{tile.effect}",)
     if tile.effect == IF_HELD:
         return ("per-token",) if per_token else ("if-held",)
     return ()
@@ -184,7 +188,8 @@ def glory_tiles(view: MinervaView, edition: MinervaEdition) -> Section:
 
 def panel(view: MinervaView, player: PlayerView, edition: MinervaEdition) -> Panel:
     held = [Figure(name, have) for name, have in zip(RESOURCES, player.resources, strict=True)]
-    notes = [("first", player.seat == view.first), ("passed", bool(player.order))]
+    left = player.seat in view.left
+    notes = [("first", player.seat == view.first and not left), ("passed", bool(player.order)), ("left", left)]
     sections = [
         Section("city", (*city(player, edition), *spots(view, player)), "grid", short=True),
         Section("won", won(player, edition), short=True),

@@ -76,7 +76,8 @@ class MinervaView(View, frozen=True, kw_only=True):
     #: Denarii that lie on round tiles in the row.
     coins: int
     temples: tuple[str, ...]
-    #: Tiles in the draw pile, round tiles included, and how many of them come before the next pile.
+    #: Buildings in the draw pile, all its tiles, round tiles included, and how many come before the next pile.
+    buildings: int
     deck: int
     on_top: int
     temple_deck: int
@@ -108,6 +109,7 @@ def view(state: MinervaState, seat: int | None) -> MinervaView:
         row=offer_views(state),
         coins=coins_in_row(state.cards, state.pairs),
         temples=state.temples,
+        buildings=len(state.bag),
         deck=len(state.bag) + state.cards.numbers.rounds - state.round,
         on_top=state.on_top,
         temple_deck=len(state.temple_bag),

@@ -129,7 +129,7 @@ def panel(view: PortaNigraView, player: PlayerView, edition: PortaNigraEdition) 
         Section("honours", tuple(Item(id, honour_facts(edition.honours[id])[1:]) for id in player.honours)),
         Section("majorities", majorities(view, player.seat)),
     ]
-    notes = ("first",) if player.seat == view.first else ()
+    notes = ("left",) if player.seat in view.left else ("first",) if player.seat == view.first else ()
     return Panel(player.seat, figures, notes, tuple(section for section in sections if section.items))
 
 
