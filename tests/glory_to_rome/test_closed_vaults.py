@@ -11,6 +11,7 @@ from quadriga.core.layout import Item
 from quadriga.core.views import encode_view
 from quadriga.games.glory_to_rome.game import GAME
 from quadriga.games.glory_to_rome.layout import layout
+from quadriga.games.glory_to_rome.state import GloryState
 from quadriga.words.words import Reader, Words
 
 VIEWERS = (0, 1, None)
@@ -101,6 +102,7 @@ def test_nothing_a_viewer_is_given_depends_on_what_lies_there() -> None:
     for viewer in VIEWERS:
         view, tally = encode_view(table.view(viewer)), table.table.tally(viewer)
         with perturbed(table.state, viewer) as twin:
+            assert isinstance(twin, GloryState)
             assert twin.players[0].closed != table.player(0).closed
             assert encode_view(GAME.view(twin, viewer)) == view
             assert GAME.tally(twin, viewer) == tally

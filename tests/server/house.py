@@ -95,6 +95,7 @@ class House:
         self.settings = {
             "requests_per_second": 0,
             "guests_per_minute": 0,
+            "editions_per_hour": 0,
             "stalled_seconds": 2,
             "poll_seconds": 2,
             "bot_processes": 1,

@@ -36,6 +36,7 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("GET", "/games/toy/rules", None, "playing", OPEN),
     ("GET", "/games/toy/words", None, "playing", OPEN),
     ("GET", f"/games/toy/editions/{EDITION}", None, "playing", OPEN),
+    ("GET", f"/games/toy/editions/{EDITION}/file", None, "playing", OPEN),
     ("POST", "/guests", {"name": "Ann"}, "playing", (201,) * 6),
     ("GET", "/me", None, "playing", SESSION),
     ("PATCH", "/me", {"name": "Livia"}, "playing", SESSION),

@@ -131,11 +131,15 @@ class Game(Generic[S, V, E]):
         edition = self.read_edition(text, name)
         return self._editions.setdefault(edition.hash, edition)
 
-    def edition_by_hash(self, hash: str) -> E:
-        """The edition a record or a view names."""
+    def knows(self, hash: str) -> bool:
+        """Whether an edition came with the game or was loaded."""
         for name in self.meta.editions:
             self.edition(name)
-        if hash not in self._editions:
+        return hash in self._editions
+
+    def edition_by_hash(self, hash: str) -> E:
+        """The edition a record or a view names."""
+        if not self.knows(hash):
             raise EditionError(f"no edition of {self.meta.id} with the hash {hash[:12]} is loaded")
         return self._editions[hash]
 

@@ -53,6 +53,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stalled_seconds: Annotated[float, About("seconds without a sign of life after which a job is run again")] = 10.0
     requests_per_second: Annotated[float, About("requests a person may make each second; 0 is no limit")] = 20.0
     guests_per_minute: Annotated[float, About("guests one address may become each minute; 0 is no limit")] = 30.0
+    own_editions: Annotated[int, About("data files of people's own that are kept at most; 0 allows none")] = 200
+    editions_per_hour: Annotated[
+        float, About("data files one address may open tables with each hour; 0 is no limit")
+    ] = 30.0
     log: Annotated[str, About("what is logged: debug, info, warning or error")] = "info"
 
     def __post_init__(self) -> None:

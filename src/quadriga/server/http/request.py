@@ -13,9 +13,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.typing import FieldDefinition
 
+from quadriga.server.http.rate_limit import TokenBuckets
 from quadriga.server.live.hub import Hub
 from quadriga.server.people.sessions import Person, Sessions
-from quadriga.server.problems import Problem, ProblemShown, forbidden, no_session, not_found
+from quadriga.server.problems import Problem, ProblemShown, forbidden, no_session, not_found, too_many
 from quadriga.server.tables.access import Access, access_to
 from quadriga.server.tables.cache import CachedTable
 from quadriga.server.tables.serialize import encode
@@ -95,6 +96,15 @@ class Context:
         self.service = service
         self.sessions = sessions
         self.hub = hub
+        per_hour = service.settings.editions_per_hour
+        self._editions = TokenBuckets(per_hour / 3600, per_hour)
+
+    def check_editions(self, request: WebRequest) -> None:
+        """Reading a data file costs more than other requests; becoming another guest brings no more of them."""
+        client = request.scope.get("client")
+        wait = self._editions.take(client[0] if client else "")
+        if wait:
+            raise too_many(wait)
 
 
 def context_of(request: WebRequest) -> Context:

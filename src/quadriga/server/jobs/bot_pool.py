@@ -36,10 +36,15 @@ class BotPool:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._processes, mp_context=context, initializer=_start_process)
 
-    async def choose(self, bot: str, game: str, seat: int, view: View, moves: Sequence[Move]) -> str:
-        """The key of the move a bot chooses; raises `BotFailed` when there is none to be had."""
+    async def choose(
+        self, bot: str, game: str, seat: int, view: View, moves: Sequence[Move], edition: str | None = None
+    ) -> str:
+        """The key of the move a bot chooses; raises `BotFailed` when there is none to be had.
+
+        `edition` is the data file of a table that plays by one of its own.
+        """
         try:
-            key = await self._think(bot, game, seat, view, list(moves))
+            key = await self._think(bot, game, seat, view, list(moves), edition)
         except BotFailed:
             raise
         except Exception as error:  # a bot is somebody's program
@@ -98,5 +103,8 @@ def _exit_with_parent() -> None:
     os._exit(0)
 
 
-def think(bot: str, game: str, seat: int, view: View, moves: list[Move]) -> str:
-    return find_bot(bot, find_game(game), seat, Random()).choose(view, moves).key
+def think(bot: str, game: str, seat: int, view: View, moves: list[Move], edition: str | None) -> str:
+    title = find_game(game)
+    if edition is not None:
+        title.load_edition(edition, view.edition)
+    return find_bot(bot, title, seat, Random()).choose(view, moves).key

@@ -20,6 +20,7 @@ from quadriga.server.storage.pool import UNREACHABLE, Pool, connect
 from quadriga.server.storage.table_rows import add_note
 from quadriga.server.tables.append import defer_bot_turn
 from quadriga.server.tables.cache import Differs, follow_rows, pause
+from quadriga.server.tables.editions import make_known
 
 _OPEN: Final = "SELECT id FROM game_table WHERE status IN ('playing', 'paused') ORDER BY id"
 _ENTRIES: Final = "SELECT seq, body, digest, trace, at FROM entry WHERE table_id = $1 ORDER BY seq"
@@ -82,6 +83,7 @@ async def _difference(pool: Pool, id: str) -> Difference | None:
     rows: list[Any] = await pool.fetch(_ENTRIES, id)
     try:
         record = Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
+        await make_known(pool, game, record.header.edition)
         for _ in follow_rows(Table.dealt(find_game(record.header.game), record.header), record, rows):
             pass
     except (Differs, RecordError) as error:

@@ -19,6 +19,7 @@ from quadriga.server.settings import Settings
 from quadriga.server.storage.batch_writer import BOT_TURN, BOTS_QUEUE
 from quadriga.server.storage.pool import AWAY
 from quadriga.server.tables.append import NotPlaying, TooLate, append, waits_for_bot
+from quadriga.server.tables.editions import OWN, text_of
 from quadriga.server.tables.service import Service
 
 _log: Final = structlog.get_logger("quadriga.jobs")
@@ -100,7 +101,9 @@ async def play_bot_turn(service: Service, bot_pool: BotPool, id: str, seq: int) 
         return
     key: str | None = None
     try:
-        key = await bot_pool.choose(table.seats[seat], table.game.meta.id, seat, table.view(seat), table.moves())
+        game, edition = table.game.meta.id, table.state.edition
+        file = await text_of(service.pool, game, edition.hash) if edition.name == OWN else None
+        key = await bot_pool.choose(table.seats[seat], game, seat, table.view(seat), table.moves(), file)
         result = "moved"
     except BotFailed as error:
         cause = type(error.__cause__).__name__ if error.__cause__ else "too slow or broken"

@@ -26,6 +26,7 @@ from quadriga.core.views import View
 from quadriga.server import metrics
 from quadriga.server.storage.pool import Connection, Pool
 from quadriga.server.storage.table_rows import NoteRow, TableRow, add_note, fetch_notes, fetch_table
+from quadriga.server.tables.editions import make_known
 
 #: How many of its last entries and notes a cached table keeps, for clients that reconnect after a moment.
 REMEMBERED: Final = 40
@@ -273,6 +274,8 @@ class TableCache:
     async def _follow(self, cached: CachedTable) -> None:
         began = time.perf_counter()
         known = cached.head if cached.table is not None else -1
+        if known < 0:
+            await make_known(self.pool, cached.row.game, cached.row.edition)
         rows = await self.pool.fetch(_ENTRIES, cached.id, known)
         # An agreed undo goes back further than a table remembers, so everything is replayed from the start.
         if known >= 0 and any(_goes_far_back(row) for row in rows):

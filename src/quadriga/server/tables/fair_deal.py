@@ -24,6 +24,7 @@ from quadriga.server.storage.seeds import Seeds
 from quadriga.server.storage.table_rows import TableRow, add_note, fetch_table
 from quadriga.server.tables.append import defer_bot_turn, due_in, waits_for_bot
 from quadriga.server.tables.cache import trace
+from quadriga.server.tables.editions import make_known
 
 SEED_BYTES = 32
 NONCE_BYTES = 16
@@ -159,6 +160,7 @@ async def give_up_waiting(connection: Connection, seeds: Seeds, id: str) -> bool
 
 async def _deal(connection: Connection, seeds: Seeds, row: TableRow) -> None:
     """Write the header: from here on the table is its record."""
+    await make_known(connection, row.game, row.edition)
     game = find_game(row.game)
     seed = await seeds.fetch(connection, row.id)
     rows = await connection.fetch("SELECT seat, value FROM nonce WHERE table_id = $1", row.id)

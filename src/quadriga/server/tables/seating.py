@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from quadriga.bots import names as bot_names
+from quadriga.core.edition import Edition
 from quadriga.core.errors import EditionError, OptionError, QuadrigaError
 from quadriga.core.meta import OptionValue
 from quadriga.core.record import commit
@@ -22,7 +23,7 @@ from quadriga.server.problems import conflict, forbidden, not_found, unfit
 from quadriga.server.storage.pool import Connection
 from quadriga.server.storage.seeds import Seeds
 from quadriga.server.storage.table_rows import TableRow, Watch, add_note, fetch_table, new_id
-from quadriga.server.tables import fair_deal
+from quadriga.server.tables import editions, fair_deal
 from quadriga.server.tables.access import Access, access_to
 from quadriga.server.tables.service import Service
 
@@ -34,6 +35,8 @@ class Wish(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, OptionValue]
     edition: str | None
+    #: The text of a data file of one's own, in place of an edition by name.
+    edition_file: str
     bots: tuple[str, ...]
     in_lobby: bool
     watch: Watch
@@ -47,14 +50,22 @@ async def create(service: Service, person: Person, wish: Wish) -> str:
         if wish.players not in meta.players:
             raise OptionError(f"{meta.id} is for {meta.players[0]} to {meta.players[-1]} players")
         options = meta.settle_options(dict(wish.options))
-        edition = find_game(wish.game).edition(wish.edition)
+        game = find_game(wish.game)
+        edition: Edition = game.edition(wish.edition)
     except (OptionError, EditionError, QuadrigaError) as error:
         raise unfit("unfit-table", str(error)) from None
     if len(wish.bots) > wish.players:
         raise unfit("unfit-table", "there are more bots than seats")
     for bot in wish.bots:
         _check_bot(bot)
+    if wish.edition_file:
+        if not service.settings.own_editions:
+            raise unfit("too-many-editions", "no data files are kept here")
+        edition = await editions.read_own(game, wish.edition_file, wish.players, options)
     async with service.pool.acquire() as connection, connection.transaction():
+        if wish.edition_file:
+            most = service.settings.own_editions
+            await editions.keep(connection, person, game, edition, wish.edition_file, most)
         id = await _insert(connection, service.seeds, person, wish, options, edition.hash)
     if wish.in_lobby:
         service.announce_lobby(id)
@@ -243,6 +254,7 @@ async def rematch(service: Service, person: Person, id: str) -> str:
             len(row.seats),
             row.options,
             None,
+            "",
             tuple(seat.bot for seat in row.seats if seat.bot),
             False,
             row.watch,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from typing import Annotated, Any, Final, Literal
 
@@ -15,14 +15,17 @@ from quadriga.core.datafile import DataFile, Group
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.game import Game
 from quadriga.core.registry import find_game
-from quadriga.server.http.request import answer, problems
+from quadriga.server.http.request import WebRequest, answer, context_of, problems
 from quadriga.server.problems import not_found
+from quadriga.server.tables.editions import OWN, text_of
 
 Language = Literal["en", "fr"]
 Named = Annotated[str, PathParameter(max_length=100)]
 #: The facts of an edition never change, since its hash is their name; rules and words change with the program.
 _FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 _FOR_AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
+#: Reading a data file takes a hundredth of a second.
+_FACTS_KEPT: Final = 64
 
 
 class EditionFacts(msgspec.Struct, frozen=True):
@@ -43,12 +46,21 @@ class WordsShown(msgspec.Struct, frozen=True):
 
 
 @get("/games/{game:str}/editions/{hash:str}", responses=problems(404), summary="The cards and numbers of an edition")
-async def edition(game: Named, hash: Named) -> Response[EditionFacts]:
-    found = _game(game)
-    for name in found.meta.editions:
-        if found.edition(name).hash == hash:
-            return _kept(answer(_facts(found.package, name)), _FOR_EVER)
-    raise not_found("edition")
+async def edition(request: WebRequest, game: Named, hash: Named) -> Response[EditionFacts]:
+    """Those that come with the program, and those that tables here play or played by, called "own"."""
+    name, text = await _file(request, game, hash)
+    return _kept(answer(_facts(name, text)), _FOR_EVER)
+
+
+@get(
+    "/games/{game:str}/editions/{hash:str}/file",
+    responses=problems(404),
+    media_type="text/plain",
+    summary="The data file of an edition, to verify records with",
+)
+async def edition_file(request: WebRequest, game: Named, hash: Named) -> Response[str]:
+    _, text = await _file(request, game, hash)
+    return _kept(Response(text, media_type="text/plain", headers={"content-disposition": "attachment"}), _FOR_EVER)
 
 
 @get("/games/{game:str}/rules", responses=problems(404), summary="The rules of a game in our words")
@@ -71,9 +83,21 @@ def _game(id: str) -> Game:
         raise not_found("game") from None
 
 
-@cache
-def _facts(package: str, name: str) -> EditionFacts:
-    file = DataFile((resources.files(package) / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+async def _file(request: WebRequest, game: str, hash: str) -> tuple[str, str]:
+    """The name and the text of an edition."""
+    found = _game(game)
+    for name in found.meta.editions:
+        if found.edition(name).hash == hash:
+            return name, (resources.files(found.package) / "data" / f"{name}.toml").read_text(encoding="utf-8")
+    text = await text_of(context_of(request).service.pool, found.meta.id, hash)
+    if text is None:
+        raise not_found("edition")
+    return OWN, text
+
+
+@lru_cache(_FACTS_KEPT)
+def _facts(name: str, text: str) -> EditionFacts:
+    file = DataFile(text)
     return EditionFacts(name, file.hash, file.groups(), file.tables)
 
 
@@ -82,4 +106,4 @@ def _kept(response: Response[Any], headers: dict[str, str]) -> Response[Any]:
     return response
 
 
-ROUTES: list[Any] = [edition, rules, words]
+ROUTES: list[Any] = [edition, edition_file, rules, words]

@@ -11,6 +11,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from quadriga.bots import names as bot_names
+from quadriga.core.datafile import LONGEST_TEXT
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.registry import find_meta, installed
 from quadriga.server.http.request import (
@@ -41,6 +42,8 @@ class NewTable(Body, frozen=True):
     players: Number
     options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
     edition: Text | None = None
+    #: A data file of one's own, in place of an edition by name: its text.
+    edition_file: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
     #: Bots by name; they take the last seats.
     bots: Annotated[tuple[Text, ...], msgspec.Meta(max_length=8)] = ()
     in_lobby: bool = False
@@ -92,11 +95,14 @@ def _metas() -> Iterator[Meta]:
 @post("/tables", responses=problems(401, 422), summary="Open a table")
 async def open_table(request: WebRequest, data: JSONBody[NewTable]) -> Response[TableShown]:
     """The commitment in the answer stands before anyone is seated; sit down next."""
+    if data.edition_file:
+        context_of(request).check_editions(request)
     wish = seating.Wish(
         data.game,
         data.players,
         data.options,
         data.edition,
+        data.edition_file,
         data.bots,
         data.in_lobby,
         data.watch,
