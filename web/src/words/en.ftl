@@ -103,6 +103,10 @@ create-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
+create-edition = Data file of your own
+create-edition-note = A corrected copy of the game’s figures, as TOML. The table shows its hash, and so does the record.
+create-edition-none = Without a file
+create-edition-long = The file is too long; no game needs more than 48 KB.
 create-open = Open the table
 create-start = Start the game
 bot-random = Chance
@@ -202,6 +206,9 @@ rules = Rules
 rules-title = Rules: { $game }
 rules-search = Search the rules
 rules-none = No rule speaks of that.
+edition = Edition
+edition-own = Data file of the host’s own
+edition-file = Download the file
 rules-source = Source: { $source }
 rules-contested = Contested: { $reading }
 rules-found =

@@ -103,6 +103,10 @@ create-clock-days =
         [one] 1 jour
        *[other] { $days } jours
     }
+create-edition = Votre propre fichier de données
+create-edition-note = Une copie corrigée des chiffres du jeu, en TOML. La table montre son empreinte, le procès-verbal aussi.
+create-edition-none = Sans fichier
+create-edition-long = Le fichier est trop long ; aucun jeu n’a besoin de plus de 48 Ko.
 create-open = Ouvrir la table
 create-start = Commencer la partie
 bot-random = Hasard
@@ -202,6 +206,9 @@ rules = Règles
 rules-title = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-none = Aucune règle n’en parle.
+edition = Édition
+edition-own = Fichier de données de l’hôte
+edition-file = Télécharger le fichier
 rules-source = Source : { $source }
 rules-contested = Contesté : { $reading }
 rules-found =
