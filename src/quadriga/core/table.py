@@ -91,7 +91,7 @@ class Table:
         self.head = 0
         self.conceded_to: int | None = None
         #: What the last entry did, unredacted; `events` shows it to a viewer.
-        self.happened: list[Event] = []
+        self.happened: list[Event] = state.events
         #: How many draws the record holds, those taken back included, the deal's first. It keys the next draw.
         self.draws = 0
         #: The new nonces of a table that was put back from a backup. Like draws they are never taken back.

@@ -222,7 +222,6 @@ class Words:
         arguments |= self._things([(one.kind, one.count) for one in together], "thing", reader)
         arguments["count"] = sum(one.count for one in together)
         arguments["same"] = ("no", "yes")[source.seat == target.seat]
-        arguments["itself"] = ("no", "yes")[event.kind is not None and event.kind == target.thing]
         for name, owner in (("player", seat), ("from", source.seat), ("to", target.seat)):
             arguments[name] = NONE if owner is None else self.player(owner, reader)
         return id, arguments, seat
@@ -297,14 +296,21 @@ class Words:
         kinds = [(kind, count) for kind, count in things if kind is not None]
         if not kinds:
             return {name: NONE}
-        told: dict[str, Value] = {name: self.listed([self.name(kind, reader, count=count) for kind, count in kinds])}
+        told: dict[str, Value] = {name: self.listed([self._counted(kind, count, reader) for kind, count in kinds])}
         shared = frozenset.intersection(*(self.bundle.attributes(self._thing_id(kind, reader)) for kind, _ in kinds))
         for form in sorted(shared):
-            told[f"{name}-{form}"] = self.listed([self.name(kind, reader, form, count) for kind, count in kinds])
+            told[f"{name}-{form}"] = self.listed([self._counted(kind, count, reader, form) for kind, count in kinds])
         owners = [owner for kind, _ in kinds if (owner := self._owned(kind)[1]) is not None]
         if len(owners) == len(kinds):
             told[f"{name}-owner"] = self.listed([self.player(owner, reader) for owner in owners])
         return told
+
+    def _counted(self, thing: str, count: int, reader: Reader, form: str = "") -> str:
+        """A name for so many; where the name itself does not say how many, it is said behind it."""
+        name = self.name(thing, reader, form, count)
+        if count == 1 or name != self.name(thing, reader, form):
+            return name
+        return self.text("list-several", {"name": name, "count": count})
 
     def _points_per(self) -> int:
         return self.game.meta.points_per if self.game else 1

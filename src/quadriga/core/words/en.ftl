@@ -11,6 +11,7 @@ note-left = has left
 
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+list-several = { $name } ×{ $count }
 points-1 = { NUMBER($points) }
 points-10 = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 yes = yes
@@ -31,6 +32,8 @@ moved =
         }
        *[other] { $thing } changes place
     }
+happened-first = The lot makes { $player } begin
+    .you = The lot makes you begin
 entry-undo = { $player } takes back what was done since entry { $to }
     .you = You take back what you did since entry { $to }
 entry-resign = { $player } resigns

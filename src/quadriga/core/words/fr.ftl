@@ -11,6 +11,7 @@ note-left = a quitté la partie
 
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
+list-several = { $name } ×{ $count }
 points-1 = { NUMBER($points) }
 points-10 = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 yes = oui
@@ -31,6 +32,8 @@ moved =
         }
        *[other] { $thing } change de place
     }
+happened-first = { $player } commence : le sort en a décidé ainsi
+    .you = Vous commencez : le sort en a décidé ainsi
 entry-undo = { $player } revient à la position de l’entrée { $to }
     .you = Vous revenez à la position de l’entrée { $to }
 entry-resign = { $player } abandonne

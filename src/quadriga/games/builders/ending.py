@@ -89,4 +89,5 @@ def settle(state: BuildersState, player: Player, move: Move) -> None:
     else:
         assert move is DONE_MOVE
         state.stack.pop()
+        state.events.append(Happened("settled", player.seat))
     ask_count(state)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from quadriga.core.chance import Chance
 from quadriga.core.decisions import Decision
+from quadriga.core.events import Happened
 from quadriga.core.moves import Move
 from quadriga.games.builders.decisions import Count, Turn
 from quadriga.games.builders.edition import BuildersEdition
@@ -50,7 +51,7 @@ def setup(edition: BuildersEdition, machines_equipped: bool, seats: int, chance:
     # b.setup.first-player: drawn, and nobody gets anything for playing later.
     first = int(chance.draw([f"p{seat}" for seat in range(seats)])[1:])
     stack: list[Decision] = [Turn(first)]
-    return BuildersState(
+    state = BuildersState(
         edition=edition,
         stack=stack,
         players=players,
@@ -76,6 +77,8 @@ def setup(edition: BuildersEdition, machines_equipped: bool, seats: int, chance:
         loans=numbers.loans,
         repaid=0,
     )
+    state.events = [Happened("first", first)]
+    return state
 
 
 def play_plain(state: BuildersState, player: Player, move: Plain, chance: Chance) -> None:

@@ -22,7 +22,7 @@ def open_site(state: BuildersState, player: Player, move: Open, chance: Chance) 
 def finish(state: BuildersState, player: Player, site: Site) -> None:
     """Not an action, and not a choice: it happens when nothing is missing any more: b.finish.automatic."""
     card = site.card
-    state.events.append(Happened("finished", player.seat, {"building": card.id}))
+    state.events.append(Happened("finished", player.seat, {"building": card.id, "points": card.points}))
     bring_home(state, player, site)  # b.finish.come-home: those who were sent this turn too
     earn(state, player, card.sesterces)  # b.finish.income
     player.points += card.points  # b.finish.points, also those of a machine

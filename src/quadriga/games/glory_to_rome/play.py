@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from quadriga.core.chance import Chance
 from quadriga.core.decisions import Decision
+from quadriga.core.events import Happened
 from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.games.glory_to_rome import actions, decisions, leading, legionary, roles, sites, turns
@@ -89,7 +90,6 @@ def setup(edition: GloryEdition, options: dict[str, OptionValue], seats: int, ch
         while len(tied) > 1:
             tied = draw_for_lead(state, tied, chance)
         begin_game(state, tied[0])
-    state.events = []
     return state
 
 
@@ -105,7 +105,8 @@ def draw_for_lead(state: GloryState, seats: list[int], chance: Chance) -> list[i
     """Each draws an Order into the pool; the first name leads, equal ones draw again: gtr.setup.first-player."""
     drawn = {seat: draw(state, chance) for seat in seats}
     # All of them make up the first pool: gtr.setup.pool.
-    for name in drawn.values():
+    for seat, name in drawn.items():
+        state.events.append(Happened("drew", seat, {"card": name}))
         into_pool(state, name, at.DECK)
     return first_in_alphabet(state, drawn)
 
@@ -145,6 +146,7 @@ def settle_lead(state: GloryState, tied: list[int]) -> None:
 
 def begin_game(state: GloryState, leader: int) -> None:
     state.stack.append(turn(leader, OVER, 0))
+    state.events.append(Happened("first-name", leader))
     turns.begin_turn(state, leader)
 
 
@@ -204,7 +206,8 @@ def draw_card(state: GloryState, question: Decision, player: Player, move: Plain
 
 
 def done(state: GloryState, question: Decision, player: Player, move: Plain, chance: Chance) -> None:
-    """No action must be used: gtr.action.optional."""
+    """No action must be used: gtr.action.optional. That a question was put is no secret, so the answer is told."""
+    state.events.append(Happened("done", player.seat, {"question": question.name}))
     stop = DONE.get(type(question))
     if stop is None:
         state.stack.pop()

@@ -230,6 +230,7 @@ def lay_foundation(state: GloryState, player: Player, card: Card, site: int, out
     building = Building(player.seat, card, site, (), False, "")
     player.buildings.append(building)
     player.owned |= card.bit
+    state.events.append(Happened("founded", player.seat, {"building": building.id}))
     state.events.append(Moved(card.id, 1, source, building.id))
     state.events.append(Moved(at.SITE[site], 1, at.OUTSIDE[site] if outside else at.TOWN[site], building.id))
 
@@ -238,6 +239,8 @@ def lay_under(state: GloryState, player: Player, building: Building, name: str, 
     """A material goes under a foundation; answers the building as it is now."""
     grown = Building(player.seat, building.card, building.site, (*building.materials, name), False, "")
     player.buildings[player.buildings.index(building)] = grown
+    if source in (at.HAND[player.seat], at.ASIDE[player.seat]):  # a card of its own, where a stock has materials
+        state.events.append(Happened("added", player.seat, {"card": name, "building": building.id}))
     state.events.append(Moved(name, 1, source, building.id))
     return grown
 

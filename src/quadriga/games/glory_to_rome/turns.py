@@ -100,5 +100,6 @@ def someone(state: GloryState, functions: int) -> bool:
 
 def clear_camps(state: GloryState) -> None:
     """Orders played go to the pool, Senators back to their pile: gtr.turn.cards-to-pool, gtr.senator.returns."""
+    state.events.append(Happened("turn-ends", state.leader))
     for seat in state.from_leader():
         clear_camp(state, state.players[seat])

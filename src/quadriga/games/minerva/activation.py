@@ -20,6 +20,7 @@ def activate_line(state: MinervaState, player: Player, move: Face, chance: Chanc
     """The buildings in one direction, up to a residence or a gap: mi.line.direction, mi.line.until."""
     decision = state.stack.pop()
     assert isinstance(decision, Facing)
+    state.events.append(Happened("faced", player.seat, {"direction": move.key}))
     run(state, player, line(player.city, decision.cell, STEPS[move.direction]))
 
 
@@ -82,6 +83,7 @@ def choose_resource(state: MinervaState, player: Player, resource: int) -> None:
     """One of the choice's resources, then the next, then the rest of the activation: mi.production.forum."""
     decision = state.stack.pop()
     assert isinstance(decision, Choosing)
+    state.events.append(Happened("chosen", player.seat, {"tile": decision.tile}))
     gain(state, player, resource, 1)
     if decision.left > 1:
         state.stack.append(Choosing(player.seat, decision.tile, decision.left - 1, decision.rest))
@@ -101,6 +103,7 @@ def exchange(state: MinervaState, player: Player, resource: int) -> None:
     decision = state.stack[-1]
     assert isinstance(decision, Exchanging)
     tile = state.tiles.tiles[decision.tile]
+    state.events.append(Happened("exchanged", player.seat, {"tile": tile.id}))
     spend(state, player, resource, tile.pays)
     win_glory(state, player, tile.amount)
     close_exchange(state, player)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from quadriga.core.chance import Chance
+from quadriga.core.events import Happened
 from quadriga.core.moves import Move
 from quadriga.games.minerva.activation import (
     activate_at_bath,
@@ -97,7 +98,7 @@ def setup(edition: MinervaEdition, per_token: bool, seats: int, chance: Chance) 
         box=(),
     )
     reveal_buildings(state, chance)  # mi.setup.piles
-    state.events = []
+    state.events = [Happened("first", first)] if seats > 1 else []
     return state
 
 
@@ -122,9 +123,12 @@ def play_plain(state: MinervaState, player: Player, move: Plain, chance: Chance)
     elif move is PASS_MOVE:
         pass_turn(state, player, chance)
     elif not isinstance(state.stack[-1], Hiring):
+        state.events.append(Happened("enough", player.seat))
         leave(state, player)
     else:
-        if move is not DONE_MOVE:
+        if move is DONE_MOVE:
+            state.events.append(Happened("hires-nobody", player.seat))
+        else:
             hire(state, player, move is HIRE_GLORY_MOVE)
         close_hiring(state, chance)
 

@@ -8,11 +8,11 @@ from quadriga.games.minerva.edition import ROUND_TILE, MinervaEdition
 from quadriga.games.minerva.state import MinervaState, Player, all_offers
 from quadriga.games.minerva.supplies import (
     discard,
-    earn,
     lay_out_pairs,
     lay_out_round_tile,
     remove_pair,
     return_coins,
+    take_coins_off,
 )
 
 
@@ -37,7 +37,7 @@ def break_pair(state: MinervaState, taken: str, other: str) -> None:
     pair = (taken, other) if (taken, other) in state.pairs else (other, taken)
     remove_pair(state, pair)
     discard(state, other, at.ROW)
-    if ROUND_TILE in pair:
+    if other == ROUND_TILE:
         return_coins(state)
 
 
@@ -45,7 +45,7 @@ def take_coins(state: MinervaState, player: Player) -> None:
     """The coins of a pair's round tile, instead of a building: mi.solo.round-tile."""
     discard(state, ROUND_TILE, at.ROW)
     state.offers = all_offers(state.row, state.pairs, state.temples)
-    earn(state, player, state.cards.numbers.solo_coins)
+    take_coins_off(state, player)
 
 
 def coins_in_row(cards: MinervaEdition, pairs: tuple[tuple[str, str], ...]) -> int:

@@ -38,6 +38,7 @@ def buy_resource(state: MinervaState, player: Player, resource: int) -> None:
     decision = state.stack[-1]
     assert isinstance(decision, Trading)
     tile = state.tiles.tiles[decision.tile]
+    state.events.append(Happened("bought", player.seat, {"tile": tile.id}))
     pay(state, player, tile.pays)
     gain(state, player, resource, tile.amount)
     if not can_trade(player, tile, state.cards.numbers.sale_price):

@@ -54,6 +54,7 @@ def spend(state: MinervaState, player: Player, resource: int, amount: int) -> No
 
 def sell(state: MinervaState, player: Player, resource: int) -> None:
     """One token for what a token fetches."""
+    state.events.append(Happened("sold", player.seat))
     spend(state, player, resource, 1)
     earn(state, player, state.cards.numbers.sale_price)
 
@@ -120,6 +121,13 @@ def return_coins(state: MinervaState) -> None:
     coins = state.cards.numbers.solo_coins
     state.bank += coins
     state.events.append(Moved(DENARIUS, coins, at.ROW, at.BANK))
+
+
+def take_coins_off(state: MinervaState, player: Player) -> None:
+    """Those on a round tile whose pair is broken for them."""
+    coins = state.cards.numbers.solo_coins
+    player.denarii += coins
+    state.events.append(Moved(DENARIUS, coins, at.ROW, at.PURSE[player.seat]))
 
 
 def draw_temple(state: MinervaState, chance: Chance) -> str:

@@ -32,7 +32,9 @@ ROUND_TILE_PLACES: Final = tuple(f"{place:02}" for place in range(100))
 
 def pay_fee(state: MinervaState, player: Player) -> None:
     """Once somebody has passed a turn costs a denarius, before anything is done in it: mi.pass.fee."""
-    pay(state, player, state.fee)
+    if state.fee:
+        pay(state, player, state.fee)
+        state.events.append(Happened("fee", player.seat, {"fee": state.fee}))
 
 
 def end_turn(state: MinervaState, seat: int) -> None:
@@ -41,6 +43,7 @@ def end_turn(state: MinervaState, seat: int) -> None:
     following = (seat + 1) % state.seats
     while following != seat and (players[following].order or following in state.left):
         if players[following].order:  # who left has none, and earns nothing: mi.pass.left
+            state.events.append(Happened("skipped", following))
             earn(state, players[following], state.cards.numbers.skip_income)
         following = (following + 1) % state.seats
     state.stack[-1] = Turn(following)
@@ -144,6 +147,8 @@ def prepare_round(state: MinervaState, chance: Chance) -> None:
     state.events.append(Happened("round", None, {"round": state.round}))
     state.stack.append(Turn(state.first))
     reveal_buildings(state, chance)
+    if state.seats > 1:
+        state.events.append(Happened("begins", state.first))
     state.events.append(Happened("turn", state.first))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.core.chance import Chance
+from quadriga.core.events import Happened
 from quadriga.games.porta_nigra.building import ask_spot
 from quadriga.games.porta_nigra.decisions import Act
 from quadriga.games.porta_nigra.edition import Icon
@@ -28,7 +29,7 @@ def play_card(state: PortaNigraState, player: Player, move: PlayCard, chance: Ch
 
 def cover(state: PortaNigraState, player: Player, number: int) -> Icon:
     """An icon is used, whichever of those left, and cannot be again: pn.card.any-order, pn.card.icon-once."""
-    icon = state.cards.action_cards[state.played].icons[number - 1]
+    icon = icon_of(state, number)
     state.covered |= icon.bit
     if state.torches:  # pn.card.card-first
         spend_card_torch(state)
@@ -37,8 +38,13 @@ def cover(state: PortaNigraState, player: Player, number: int) -> Icon:
     return icon
 
 
+def icon_of(state: PortaNigraState, number: int) -> Icon:
+    return state.cards.action_cards[state.played].icons[number - 1]
+
+
 def use(state: PortaNigraState, player: Player, move: Use, chance: Chance) -> None:
     """Any icon that does not buy."""
+    state.events.append(Happened("used", player.seat, {"icon": f"icon.{icon_of(state, move.icon).text}"}))
     icon = cover(state, player, move.icon)
     if icon.kind == "build":  # pn.build.one-element
         ask_spot(state, player)
@@ -52,11 +58,13 @@ def use(state: PortaNigraState, player: Player, move: Use, chance: Chance) -> No
 
 def forfeit(state: PortaNigraState, player: Player, move: Plain, chance: Chance) -> None:
     """A torch of the card is given up, and no icon covered: pn.card.forfeit."""
+    state.events.append(Happened("forfeited", player.seat))
     spend_card_torch(state)
     earn(state, player, state.cards.numbers.torch_gives)
 
 
 def sell_torch(state: PortaNigraState, player: Player, move: Plain, chance: Chance) -> None:
     """A token is returned, as often as there are any: pn.torch.sell."""
+    state.events.append(Happened("torch-sold", player.seat))
     spend_torch(state, player)
     earn(state, player, state.cards.numbers.torch_gives)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from quadriga.core.chance import Chance
+from quadriga.core.events import Happened
 from quadriga.core.moves import Move
 from quadriga.games.porta_nigra import state as at
 from quadriga.games.porta_nigra.action_cards import forfeit, play_card, sell_torch, use
@@ -77,7 +78,7 @@ def setup(edition: PortaNigraEdition, ages: str, seats: int, chance: Chance) -> 
         for _ in range(numbers.hand):  # pn.setup.action-cards
             draw_card(state, player, chance)
     begin_turn(state, first, chance)  # pn.setup.displays: every turn begins with filling them
-    state.events = []
+    state.events = [Happened("first", first)]
     return state
 
 

@@ -159,6 +159,7 @@ def draw_supply_card(state: PortaNigraState, chance: Chance) -> str:
     """From the deck, and the discarded cards are the deck when there is none: pn.turn.supply-reshuffled."""
     if not state.supply_deck:
         state.supply_deck = sorted(state.supply_discard)
+        state.events.append(Happened("supply-reshuffled"))
         state.events += [Moved(card, 1, at.SUPPLY_DISCARD, at.SUPPLY_DECK) for card in state.supply_deck]
         state.supply_discard = []
     card = chance.draw(state.supply_deck)

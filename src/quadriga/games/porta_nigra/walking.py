@@ -25,7 +25,7 @@ def walk(state: PortaNigraState, player: Player, quarter: int) -> None:
         return
     quarters = state.cards.quarters
     toll = state.cards.tolls[here][quarter]
-    state.events.append(Happened("walked", player.seat, {"toll": toll}))
     pay(state, player, toll)
+    state.events.append(Happened("walked", player.seat, {"toll": toll}))
     player.quarter = quarter
     state.events.append(Moved(at.BUILDER[player.seat], 1, quarters[here], quarters[quarter]))

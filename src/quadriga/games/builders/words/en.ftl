@@ -343,11 +343,14 @@ move-done = Leave it at that
 
 moved-row-buildings-to-p-sites = { $player } opens a site: { $thing-the }
     .you = You open a site: { $thing-the }
-moved-next-building-to-row-buildings = { "" }
-moved-deck-buildings-to-next-building = { "" }
+moved-next-building-to-row-buildings = New in the row: { $thing-the }
+    .detail = new in the row: { $thing-the }
+moved-deck-buildings-to-next-building = Next comes { $thing-the }
+    .detail = next comes { $thing-the }
 moved-row-workers-to-p-team = { $player } recruits { $thing-the }
     .you = You recruit { $thing-the }
-moved-deck-workers-to-row-workers = { "" }
+moved-deck-workers-to-row-workers = New in the row: { $thing-the }
+    .detail = new in the row: { $thing-the }
 moved-pile-slaves-to-p-team = { $player } buys { $thing-the }
     .you = You buy { $thing-the }
 moved-pile-tools-to-p-tools = { $player } buys { $thing-the }
@@ -362,11 +365,13 @@ moved-p-team-to-crew = { $player } sends { $thing-the } to work on { $place-the 
     .you = You send { $thing-the } to work on { $place-the }
 moved-p-tools-to-crew = { $player } adds { $thing-the }
     .detail = with { $thing-the }
-moved-crew-to-p-team = { "" }
-moved-crew-to-p-tools = { "" }
+moved-crew-to-p-team = { $player } has { $thing-the } back in the team
+    .detail = back in the team: { $thing-the }
+moved-crew-to-p-tools = { $player } has { $thing-the } back
+    .detail = back with the tools: { $thing-the }
 moved-p-sites-to-p-done = { "" }
 moved-p-sites-to-p-team = { $player } puts { $thing-the } to use
-    .detail = it joins the team
+    .detail = { $thing-the } joins the team
 # Money paid without anything else to tell is always paid for an action.
 moved-p-purse-to-bank = { $player } buys an action for { $thing-the }
     .you = You buy an action for { $thing-the }
@@ -375,8 +380,18 @@ moved-bank-to-p-purse = { $player } takes { $thing-the }
     .you = You take { $thing-the }
     .detail = +{ $thing-the }
 happened-turn = { "" }
-happened-finished = { $player } finishes { $building-the }
-    .you = You finish { $building-the }
+happened-finished =
+    { $points ->
+        [0] { $player } finishes { $building-the }
+        [one] { $player } finishes { $building-the }, worth 1 point
+       *[other] { $player } finishes { $building-the }, worth { $points } points
+    }
+    .you =
+        { $points ->
+            [0] You finish { $building-the }
+            [one] You finish { $building-the }, worth 1 point
+           *[other] You finish { $building-the }, worth { $points } points
+        }
 happened-taught = { $player } has { $university-the } teach { $worker-the }
     .you = You have { $university-the } teach { $worker-the }
 happened-freed = { $player } frees { $worker-the }
@@ -385,6 +400,8 @@ happened-last-round = { $player } has enough points: this round is the last
     .you = You have enough points: this round is the last
 happened-exhausted = Nobody builds any more: this round is the last
 happened-count = The final count begins
+happened-settled = { $player } settles nothing more
+    .you = You settle nothing more
 
 ## Refusals
 

@@ -420,11 +420,14 @@ move-done = En rester là
 
 moved-row-buildings-to-p-sites = { $player } ouvre le chantier { $thing-of }
     .you = Vous ouvrez le chantier { $thing-of }
-moved-next-building-to-row-buildings = { "" }
-moved-deck-buildings-to-next-building = { "" }
+moved-next-building-to-row-buildings = Nouveau dans la ligne : { $thing-the }
+    .detail = nouveau dans la ligne : { $thing-the }
+moved-deck-buildings-to-next-building = Le prochain bâtiment sera { $thing-the }
+    .detail = prochain bâtiment : { $thing-the }
 moved-row-workers-to-p-team = { $player } recrute { $thing-the }
     .you = Vous recrutez { $thing-the }
-moved-deck-workers-to-row-workers = { "" }
+moved-deck-workers-to-row-workers = Nouveau dans la ligne : { $thing-the }
+    .detail = nouveau dans la ligne : { $thing-the }
 moved-pile-slaves-to-p-team = { $player } achète { $thing-the }
     .you = Vous achetez { $thing-the }
 moved-pile-tools-to-p-tools = { $player } achète { $thing-the }
@@ -439,11 +442,13 @@ moved-p-team-to-crew = { $player } envoie { $thing-the } sur le chantier { $plac
     .you = Vous envoyez { $thing-the } sur le chantier { $place-of }
 moved-p-tools-to-crew = { $player } ajoute { $thing-the }
     .detail = avec { $thing-the }
-moved-crew-to-p-team = { "" }
-moved-crew-to-p-tools = { "" }
+moved-crew-to-p-team = { $player } retrouve dans son équipe { $thing-the }
+    .detail = de retour dans l’équipe : { $thing-the }
+moved-crew-to-p-tools = { $player } retrouve { $thing-the }
+    .detail = de retour parmi les outils : { $thing-the }
 moved-p-sites-to-p-done = { "" }
 moved-p-sites-to-p-team = { $player } met en service { $thing-the }
-    .detail = la machine rejoint l’équipe
+    .detail = { $thing-the } rejoint l’équipe
 # De l’argent versé sans rien d’autre à raconter paie toujours une action.
 moved-p-purse-to-bank = { $player } achète une action pour { $thing-the }
     .you = Vous achetez une action pour { $thing-the }
@@ -452,8 +457,18 @@ moved-bank-to-p-purse = { $player } prend { $thing-the }
     .you = Vous prenez { $thing-the }
     .detail = +{ $thing-the }
 happened-turn = { "" }
-happened-finished = { $player } termine { $building-the }
-    .you = Vous terminez { $building-the }
+happened-finished =
+    { $points ->
+        [0] { $player } termine { $building-the }
+        [one] { $player } termine { $building-the } : { $points } point
+       *[other] { $player } termine { $building-the } : { $points } points
+    }
+    .you =
+        { $points ->
+            [0] Vous terminez { $building-the }
+            [one] Vous terminez { $building-the } : { $points } point
+           *[other] Vous terminez { $building-the } : { $points } points
+        }
 happened-taught = { $player } confie { $worker-the } à { $university-the }
     .you = Vous confiez { $worker-the } à { $university-the }
 happened-freed = { $player } affranchit { $worker-the }
@@ -462,6 +477,8 @@ happened-last-round = { $player } a assez de points : ce tour de table est le d
     .you = Vous avez assez de points : ce tour de table est le dernier
 happened-exhausted = Plus personne ne construit : ce tour de table est le dernier
 happened-count = Le décompte final commence
+happened-settled = { $player } en reste là pour le décompte
+    .you = Vous en restez là pour le décompte
 
 ## Les refus
 

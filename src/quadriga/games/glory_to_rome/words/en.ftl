@@ -484,7 +484,7 @@ move-done = Do nothing more
 
 ## What happens
 
-moved-deck-to-pool = Drawn for the lead: { $thing }
+moved-deck-to-pool = { "" }
 moved-p-hand-to-p-aside = { $player } lays an Order face down
     .you =
         { $thing ->
@@ -584,16 +584,8 @@ moved-deck-to-p-vault-closed = { $player } puts an unseen card into the vault
     .you = You put an unseen card into the vault
 moved-p-vault-closed-to-p-vault = { $player } opens the vault: { $thing }
     .you = You open your vault: { $thing }
-moved-p-hand-to-p =
-    { $itself ->
-        [yes] { $player } lays the foundation of { $place-the }
-       *[no] { $player } adds the { $thing } card to { $place-the }
-    }
-    .you =
-        { $itself ->
-            [yes] You lay the foundation of { $place-the }
-           *[no] You add the { $thing } card to { $place-the }
-        }
+moved-p-hand-to-p = { $player } puts { $thing } from hand to { $place-the }
+    .detail = { $thing } from hand
 moved-deck-to-p-aside = { $player } looks at the top card of the deck
     .you =
         { $thing ->
@@ -602,25 +594,17 @@ moved-deck-to-p-aside = { $player } looks at the top card of the deck
         }
 moved-p-aside-to-p-hand = { $player } keeps the card
     .you = You keep the card
-moved-p-aside-to-p =
-    { $itself ->
-        [yes] { $player } lays the foundation of { $place-the }
-       *[no] { $player } adds the { $thing } card to { $place-the }
-    }
-    .you =
-        { $itself ->
-            [yes] You lay the foundation of { $place-the }
-           *[no] You add the { $thing } card to { $place-the }
-        }
+moved-p-aside-to-p = { $player } puts { $thing } from the deck to { $place-the }
+    .detail = { $thing } from the deck
 moved-p-stock-to-p =
     { $same ->
         [yes] { $player } adds { $origin } to { $place-the }
-       *[no] { "" }
+       *[no] { $from } lays { $origin } on { $to }’s { $place }
     }
     .you =
         { $same ->
             [yes] You add { $origin } to { $place-the }
-           *[no] { "" }
+           *[no] { $from } lays { $origin } on your { $place }
         }
 moved-pool-to-p = { $player }’s { $place } gets { $origin } from the pool
     .you = Your { $place } gets { $origin } from the pool
@@ -628,18 +612,28 @@ moved-town-to-p = { $player } takes a { $thing } in town
     .detail = { $thing } in town
 moved-outside-to-p = { $player } takes a { $thing } out of town
     .detail = { $thing } out of town
-moved-p-to-p-influence = { "" }
-moved-p-to-box = { "" }
-moved-p-to-p = { "" }
-moved-p-influence-to-p-influence = { $to } gets a { $thing }
-    .detail = { $to } gets its { $thing }
-moved-p-camp-to-pool = { "" }
-moved-p-camp-to-senators = { "" }
+moved-p-to-p-influence = { $player } counts the { $thing } as influence
+    .detail = the { $thing } counts as influence
+moved-p-to-box = Out of the game: { $thing }
+    .detail = out of the game: { $thing }
+moved-p-to-p = { $player } gets { $thing } of { $from }
+    .detail = { $thing } changes hands
+moved-p-influence-to-p-influence = { $from } gives { $to } the { $thing }
+    .you = { $from } gives you the { $thing }
+moved-p-camp-to-pool = What { $from } played goes to the pool: { $thing-the }
+    .you = What you played goes to the pool: { $thing-the }
+moved-p-camp-to-senators = { $from } puts { $thing-the } back
+    .you = You put { $thing-the } back
 moved-p-camp-to-p-senators = { $player } takes { $thing-the } of { $from }
     .you = You take { $thing-the } of { $from }
 moved-p-camp-to-p-stock = { $player } puts { $thing-the } into stock
     .you = You put { $thing-the } into stock
 happened-turn = { "" }
+happened-turn-ends = { "" }
+happened-drew = { $player } draws { $card-the } into the pool, for the lead
+    .you = You draw { $card-the } into the pool, for the lead
+happened-first-name = { $player } has the first name in the alphabet and leads
+    .you = You have the first name in the alphabet and lead
 happened-led = { $player } leads { $role }
     .you = You lead { $role }
 happened-followed = { $player } follows
@@ -654,6 +648,10 @@ happened-owes = { $player } has { $material } to give
     .you = You have { $material } to give
 happened-glory-to-rome = { $player }: Glory to Rome! No { $material }
     .you = You: Glory to Rome! No { $material }
+happened-founded = { $player } lays the foundation of { $building-the }
+    .you = You lay the foundation of { $building-the }
+happened-added = { $player } adds the { $card } card to { $building-the }
+    .you = You add the { $card } card to { $building-the }
 happened-completed = { $player } completes { $building-the }
     .you = You complete { $building-the }
 happened-seized = { $player } takes { $building-owner }’s { $building } into the Prison
@@ -664,7 +662,17 @@ happened-held = { $player } holds the action for a foundation out of town
     .you = You hold the action for a foundation out of town
 happened-bathed = The new client acts as { $role }
     .detail = acts at once as { $role }
-happened-end = The game is over
+happened-done =
+    { $question ->
+        [prison] { $player } takes no building into the Prison
+       *[other] { $player } does nothing more
+    }
+    .you =
+        { $question ->
+            [prison] You take no building into your Prison
+           *[other] You do nothing more
+        }
+happened-end = { "" }
 
 ## Refusals
 

@@ -524,7 +524,7 @@ move-done = Ne rien faire de plus
 
 ## Ce qui se passe
 
-moved-deck-to-pool = Pioché pour désigner le chef : { $thing }
+moved-deck-to-pool = { "" }
 moved-p-hand-to-p-aside = { $player } pose une commande face cachée
     .you =
         { $thing ->
@@ -624,16 +624,8 @@ moved-deck-to-p-vault-closed = { $player } met en chambre forte une carte que pe
     .you = Vous mettez en chambre forte une carte que personne n’a vue
 moved-p-vault-closed-to-p-vault = { $player } ouvre sa chambre forte : { $thing }
     .you = Vous ouvrez votre chambre forte : { $thing }
-moved-p-hand-to-p =
-    { $itself ->
-        [yes] { $player } pose les fondations { $place-of }
-       *[no] { $player } construit { $place-the } avec la carte { $thing }
-    }
-    .you =
-        { $itself ->
-            [yes] Vous posez les fondations { $place-of }
-           *[no] Vous construisez { $place-the } avec la carte { $thing }
-        }
+moved-p-hand-to-p = { $player } met { $thing } de sa main sous { $place-the }
+    .detail = { $thing } de la main
 moved-deck-to-p-aside = { $player } regarde la première carte de la pioche
     .you =
         { $thing ->
@@ -642,25 +634,17 @@ moved-deck-to-p-aside = { $player } regarde la première carte de la pioche
         }
 moved-p-aside-to-p-hand = { $player } garde la carte
     .you = Vous gardez la carte
-moved-p-aside-to-p =
-    { $itself ->
-        [yes] { $player } pose les fondations { $place-of }
-       *[no] { $player } construit { $place-the } avec la carte { $thing }
-    }
-    .you =
-        { $itself ->
-            [yes] Vous posez les fondations { $place-of }
-           *[no] Vous construisez { $place-the } avec la carte { $thing }
-        }
+moved-p-aside-to-p = { $player } met { $thing } de la pioche sous { $place-the }
+    .detail = { $thing } de la pioche
 moved-p-stock-to-p =
     { $same ->
-        [yes] { $player } construit { $place-the } avec { $origin-the }
-       *[no] { "" }
+        [yes] { $player } ajoute { $origin-the } pour { $place-the }
+       *[no] { $from } pose { $origin-the } sur { $place-the } ({ $to })
     }
     .you =
         { $same ->
-            [yes] Vous construisez { $place-the } avec { $origin-the }
-           *[no] { "" }
+            [yes] Vous ajoutez { $origin-the } pour { $place-the }
+           *[no] { $from } pose { $origin-the } sur { $place-the }, chez vous
         }
 moved-pool-to-p = Pour { $place-the } ({ $player }), { $origin-the } du lot commun
     .you = Pour { $place-the }, { $origin-the } du lot commun
@@ -668,18 +652,28 @@ moved-town-to-p = { $player } prend un { $thing } en ville
     .detail = { $thing } en ville
 moved-outside-to-p = { $player } prend un { $thing } hors ville
     .detail = { $thing } hors ville
-moved-p-to-p-influence = { "" }
-moved-p-to-box = { "" }
-moved-p-to-p = { "" }
-moved-p-influence-to-p-influence = { $to } reçoit un { $thing }
-    .detail = { $to } reçoit le { $thing }
-moved-p-camp-to-pool = { "" }
-moved-p-camp-to-senators = { "" }
+moved-p-to-p-influence = { $player } gagne en influence : { $thing }
+    .detail = en influence : { $thing }
+moved-p-to-box = Hors du jeu : { $thing }
+    .detail = hors du jeu : { $thing }
+moved-p-to-p = { $player } reçoit de chez { $from } : { $thing }
+    .detail = { $thing } change de mains
+moved-p-influence-to-p-influence = { $from } donne à { $to } le { $thing }
+    .you = { $from } vous donne le { $thing }
+moved-p-camp-to-pool = Joué par { $from }, au lot commun : { $thing-the }
+    .you = Joué par vous, au lot commun : { $thing-the }
+moved-p-camp-to-senators = { $from } rend { $thing-the }
+    .you = Vous rendez { $thing-the }
 moved-p-camp-to-p-senators = { $player } prend { $thing-the } chez { $from }
     .you = Vous prenez { $thing-the } chez { $from }
 moved-p-camp-to-p-stock = { $player } met { $thing-the } dans ses stocks
     .you = Vous mettez { $thing-the } dans vos stocks
 happened-turn = { "" }
+happened-turn-ends = { "" }
+happened-drew = { $player } pioche { $card-the } pour désigner le chef ; la carte va au lot commun
+    .you = Vous piochez { $card-the } pour désigner le chef ; la carte va au lot commun
+happened-first-name = { $player } a le premier nom dans l’alphabet et mène
+    .you = Vous avez le premier nom dans l’alphabet et menez
 happened-led = { $player } mène { $role }
     .you = Vous menez { $role }
 happened-followed = { $player } suit
@@ -694,6 +688,10 @@ happened-owes = { $player } a { $material-the } à donner
     .you = Vous avez { $material-the } à donner
 happened-glory-to-rome = { $player } : Gloire à Rome ! Pas { $material-of }
     .you = Vous : Gloire à Rome ! Pas { $material-of }
+happened-founded = { $player } pose les fondations { $building-of }
+    .you = Vous posez les fondations { $building-of }
+happened-added = { $player } ajoute la carte { $card } pour { $building-the }
+    .you = Vous ajoutez la carte { $card } pour { $building-the }
 happened-completed = { $player } achève { $building-the }
     .you = Vous achevez { $building-the }
 happened-seized = { $player } prend { $building-the } ({ $building-owner }) dans sa prison
@@ -704,7 +702,17 @@ happened-held = { $player } réserve son action pour des fondations hors ville
     .you = Vous réservez votre action pour des fondations hors ville
 happened-bathed = Le nouveau client agit comme { $role }
     .detail = il agit aussitôt comme { $role }
-happened-end = La partie est finie
+happened-done =
+    { $question ->
+        [prison] { $player } ne prend aucun bâtiment dans sa prison
+       *[other] { $player } ne fait rien de plus
+    }
+    .you =
+        { $question ->
+            [prison] Vous ne prenez aucun bâtiment dans votre prison
+           *[other] Vous ne faites rien de plus
+        }
+happened-end = { "" }
 
 ## Les refus
 

@@ -577,13 +577,16 @@ moved-p-placing-to-p-city = { "" }
 moved-p-assistants-to-p-city = { "" }
 moved-p-city-to-box = { "" }
 moved-deck-to-row = Nouveau dans la rangée : { $thing-the }
-moved-deck-to-box = { "" }
+moved-deck-to-box = De la pile hors du jeu : { $thing-the }
+    .detail = de la pile hors du jeu : { $thing-the }
 moved-row-to-box = Hors du jeu : { $thing-the }
     .detail = hors du jeu : { $thing-the }
-moved-bank-to-row = Des deniers sont posés sur la tuile de manche
+moved-bank-to-row = Sur la tuile de manche sont posés { $thing-the }
     .detail = { $thing-the } sur la tuile de manche
-moved-row-to-bank = Les deniers de la tuile de manche sont rendus
-    .detail = { $thing-the } de la tuile de manche
+moved-row-to-bank = De la tuile de manche à la banque : { $thing-the }
+    .detail = de la tuile de manche à la banque : { $thing-the }
+moved-row-to-p-purse = { $player } prend { $thing-the } sur la tuile de manche
+    .you = Vous prenez { $thing-the } sur la tuile de manche
 moved-deck-temples-to-temples = Nouveau parmi les temples : { $thing-the }
 moved-pile-theatre-to-p-culture = { $player } gagne { $thing-the }
     .you = Vous gagnez { $thing-the }
@@ -598,10 +601,11 @@ moved-orders-to-p-order = { $player } prend { $thing-the }
     .detail = { $thing-the }
 moved-orders-to-box = Hors du jeu : { $thing-the }
 moved-p-placing-to-box = Hors du jeu : { $thing-the }
-moved-p-order-to-orders = { "" }
+moved-p-order-to-orders = { $player } rend { $thing-the }
+    .you = Vous rendez { $thing-the }
 moved-bank-to-p-purse = { $player } reçoit { $thing-the }
     .you = Vous recevez { $thing-the }
-    .detail = { $player } +{ $thing-the }
+    .detail = +{ $thing-the }
 moved-p-purse-to-bank = { $player } paie { $thing-the }
     .you = Vous payez { $thing-the }
     .detail = −{ $thing-the }
@@ -615,15 +619,30 @@ moved-supply-to-p-glory = { $player } gagne { $thing-the }
     .you = Vous gagnez { $thing-the }
     .detail = +{ $thing-the }
 moved-p-glory-to-supply = { $player } rend { $thing-the }
+    .you = Vous rendez { $thing-the }
     .detail = −{ $thing-the }
 moved-supply-to-p-assistants = { $player } engage un assistant
     .you = Vous engagez un assistant
 happened-turn = { "" }
+happened-fee = { $player } paie le droit de jouer ce tour
+    .detail =
+        { $fee ->
+            [one] dont 1 pour jouer ce tour
+           *[other] dont { $fee } pour jouer ce tour
+        }
+happened-skipped = { $player } a passé et saute son tour
+    .you = Vous avez passé et sautez votre tour
 happened-passed = { $player } passe
     .you = Vous passez
 happened-hiring = On peut engager des assistants
+happened-hires-nobody = { $player } n’engage personne
+    .you = Vous n’engagez personne
 happened-round = La manche { $round } commence
+happened-begins = { $player } commence, avec la tuile d’ordre la plus basse
+    .you = Vous commencez, avec la tuile d’ordre la plus basse
 happened-end = La dernière manche est finie
+happened-sold = { $player } vend
+    .you = Vous vendez
 happened-overflow =
     { $count ->
         [one] { $player } vend 1 jeton au-delà de la limite : { $resource-one }
@@ -635,6 +654,16 @@ happened-overflow =
            *[other] Vous vendez { $count } jetons au-delà de la limite : { $resource-one }
         }
     .detail = au-delà de la limite, vendu : { $count } { $resource-one }
+happened-faced = { $player } active la ligne vers { $direction-the }
+    .you = Vous activez la ligne vers { $direction-the }
+happened-chosen = { $player } choisit une ressource : { $tile-the }
+    .you = Vous choisissez une ressource : { $tile-the }
+happened-exchanged = { $player } fait un échange : { $tile-the }
+    .you = Vous faites un échange : { $tile-the }
+happened-bought = { $player } fait un achat : { $tile-the }
+    .you = Vous faites un achat : { $tile-the }
+happened-enough = { $player } en reste là
+    .you = Vous en restez là
 happened-activated = { $player } active { $tile-the }
     .you = Vous activez { $tile-the }
 happened-garden = { $player } donnera des points de jardin à la culture de son choix

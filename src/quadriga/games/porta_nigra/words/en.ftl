@@ -923,34 +923,87 @@ moved-p-reserve-to-p-romans = { $player } takes { $thing-the }
 moved-reserve-to-p-bricks = { $player } takes { $thing-the } as { $place-the }
     .you = You take { $thing-the } as { $place-the }
     .detail = +{ $thing-the }, { $place-the }
-moved-reserve-to-shop = { "" }
-moved-reserve-to-spot = { "" }
+moved-reserve-to-shop = The { $place-the } shop gets { $thing-the }
+    .detail = { $thing-the } for the { $place-the } shop
+moved-reserve-to-spot = On { $place-the } comes { $thing-the } of the reserve
+    .detail = { $thing-the } of the reserve
 moved-shop-to-p-bricks = { $player } buys a brick, { $place-the }
     .you = You buy a brick, { $place-the }
-moved-p-bricks-to-spot = { "" }
-moved-p-romans-to-spot = { "" }
+moved-p-bricks-to-spot = { $player } places { $thing-the }, { $origin-the }, on { $place-the }
+    .detail = −{ $thing-the }, { $origin-the }
+moved-p-romans-to-spot = { $player } places { $thing-the } on { $place-the }
+    .detail = −{ $thing-the }
 moved-display-buildings-to-p-cards = { $player } takes { $thing-the }
     .detail = with { $thing-the }
-moved-display-honours-to-p-cards = { "" }
-moved-display-honours-to-box = { "" }
+moved-display-honours-to-p-cards = { $player } keeps { $thing-the }
+    .detail = { $thing-the } is kept
+moved-display-honours-to-box = { $thing } leaves the game
+    .detail = { $thing-the } leaves the game
 moved-p-cards-to-box = { $player } discards { $thing-the }
     .detail = without { $thing-the }
 moved-deck-supply-to-discard-supply =
     { $count ->
-        [one] A supply card refills the market
-       *[other] { $count } supply cards refill the market
+        [one] The market is refilled by { $thing-the }
+       *[other] The market is refilled by { $count } cards: { $thing-the }
     }
-moved-discard-supply-to-deck-supply = { "" }
+moved-discard-supply-to-deck-supply =
+    { $count ->
+        [one] 1 supply card makes up a new deck
+       *[other] { $count } supply cards make up a new deck
+    }
+    .detail =
+        { $count ->
+            [one] 1 card of the discards
+           *[other] { $count } cards of the discards
+        }
 moved-deck-buildings-to-display-buildings = New on display: { $thing-the }
 moved-deck-honours-to-display-honours = New on display: { $thing-the }
-moved-p-deck-to-p-hand = { "" }
+moved-p-deck-to-p-hand =
+    { $count ->
+        [one] { $player } draws a card
+       *[other] { $player } draws { $count } cards
+    }
     .you = You draw { $thing-the }
+    .detail =
+        { $thing ->
+            [none] { $count ->
+                [one] 1 card drawn
+               *[other] { $count } cards drawn
+            }
+           *[other] drawn: { $thing-the }
+        }
 moved-p-hand-to-p-played = { $player } plays { $thing-the }
     .you = You play { $thing-the }
-moved-p-played-to-p-discard = { "" }
-moved-p-discard-to-p-deck = { "" }
+moved-p-played-to-p-discard = { $player } is done with { $thing-the }
+    .you = You are done with { $thing-the }
+moved-p-discard-to-p-deck =
+    { $count ->
+        [one] { $player } shuffles 1 action card into a new deck
+       *[other] { $player } shuffles { $count } action cards into a new deck
+    }
+    .you =
+        { $count ->
+            [one] You shuffle 1 action card into a new deck
+           *[other] You shuffle { $count } action cards into a new deck
+        }
 happened-turn = { "" }
-happened-walked = { "" }
+happened-walked =
+    { $toll ->
+        [0] { $player } walks for nothing
+       *[other] { $player } walks for { $toll }
+    }
+    .detail =
+        { $toll ->
+            [0] the walk for nothing
+           *[other] { $toll } of it for the walk
+        }
+happened-used = { $player } uses { $icon-the }
+    .you = You use { $icon-the }
+happened-forfeited = { $player } forfeits an action of the card
+    .you = You forfeit an action of the card
+happened-torch-sold = { $player } gives a torch token back for money
+    .you = You give a torch token back for money
+happened-supply-reshuffled = The supply deck is used up and made anew
 happened-honoured = { $player } buys { $card-the }
     .you = You buy { $card-the }
 happened-built =

@@ -936,34 +936,87 @@ moved-p-reserve-to-p-romans = { $player } prend { $thing-the }
 moved-reserve-to-p-bricks = { $player } prend { $thing-the } de couleur { $place-the }
     .you = Vous prenez { $thing-the } de couleur { $place-the }
     .detail = +{ $thing-the } de couleur { $place-the }
-moved-reserve-to-shop = { "" }
-moved-reserve-to-spot = { "" }
+moved-reserve-to-shop = La boutique { $place-the } reçoit { $thing-the }
+    .detail = { $thing-the } à la boutique { $place-the }
+moved-reserve-to-spot = Sur { $place-the } vient { $thing-the } de la réserve
+    .detail = { $thing-the } de la réserve
 moved-shop-to-p-bricks = { $player } achète une brique { $place-the }
     .you = Vous achetez une brique { $place-the }
-moved-p-bricks-to-spot = { "" }
-moved-p-romans-to-spot = { "" }
+moved-p-bricks-to-spot = { $player } pose { $thing-the } de couleur { $origin-the } sur { $place-the }
+    .detail = −{ $thing-the } de couleur { $origin-the }
+moved-p-romans-to-spot = { $player } pose { $thing-the } sur { $place-the }
+    .detail = −{ $thing-the }
 moved-display-buildings-to-p-cards = { $player } prend { $thing-the }
     .detail = avec { $thing-the }
-moved-display-honours-to-p-cards = { "" }
-moved-display-honours-to-box = { "" }
+moved-display-honours-to-p-cards = { $player } garde { $thing-the }
+    .detail = gardé : { $thing-the }
+moved-display-honours-to-box = Hors du jeu : { $thing-the }
+    .detail = hors du jeu : { $thing-the }
 moved-p-cards-to-box = { $player } défausse { $thing-the }
     .detail = sans { $thing-the }
 moved-deck-supply-to-discard-supply =
     { $count ->
-        [one] { $count } carte réapprovisionne le marché
-       *[other] { $count } cartes réapprovisionnent le marché
+        [one] Le marché est réapprovisionné par { $thing-the }
+       *[other] Le marché est réapprovisionné par { $count } cartes : { $thing-the }
     }
-moved-discard-supply-to-deck-supply = { "" }
+moved-discard-supply-to-deck-supply =
+    { $count ->
+        [one] { $count } carte Réapprovisionnement forme une nouvelle pioche
+       *[other] { $count } cartes Réapprovisionnement forment une nouvelle pioche
+    }
+    .detail =
+        { $count ->
+            [one] { $count } carte de la défausse
+           *[other] { $count } cartes de la défausse
+        }
 moved-deck-buildings-to-display-buildings = Nouvelles cartes : { $thing-the }
 moved-deck-honours-to-display-honours = Nouvelles cartes : { $thing-the }
-moved-p-deck-to-p-hand = { "" }
+moved-p-deck-to-p-hand =
+    { $count ->
+        [one] { $player } pioche une carte
+       *[other] { $player } pioche { $count } cartes
+    }
     .you = Vous piochez { $thing-the }
+    .detail =
+        { $thing ->
+            [none] { $count ->
+                [one] { $count } carte piochée
+               *[other] { $count } cartes piochées
+            }
+           *[other] pioché : { $thing-the }
+        }
 moved-p-hand-to-p-played = { $player } joue { $thing-the }
     .you = Vous jouez { $thing-the }
-moved-p-played-to-p-discard = { "" }
-moved-p-discard-to-p-deck = { "" }
+moved-p-played-to-p-discard = { $player } en a fini avec { $thing-the }
+    .you = Vous en avez fini avec { $thing-the }
+moved-p-discard-to-p-deck =
+    { $count ->
+        [one] { $player } mélange { $count } carte Action en une nouvelle pioche
+       *[other] { $player } mélange { $count } cartes Action en une nouvelle pioche
+    }
+    .you =
+        { $count ->
+            [one] Vous mélangez { $count } carte Action en une nouvelle pioche
+           *[other] Vous mélangez { $count } cartes Action en une nouvelle pioche
+        }
 happened-turn = { "" }
-happened-walked = { "" }
+happened-walked =
+    { $toll ->
+        [0] { $player } marche sans rien payer
+       *[other] { $player } marche pour { $toll }
+    }
+    .detail =
+        { $toll ->
+            [0] marche gratuite
+           *[other] dont { $toll } pour la marche
+        }
+happened-used = { $player } utilise { $icon-the }
+    .you = Vous utilisez { $icon-the }
+happened-forfeited = { $player } renonce à une action de la carte
+    .you = Vous renoncez à une action de la carte
+happened-torch-sold = { $player } rend un jeton Torche contre de l’argent
+    .you = Vous rendez un jeton Torche contre de l’argent
+happened-supply-reshuffled = La pioche de réapprovisionnement est épuisée et reformée
 happened-honoured = { $player } achète { $card-the }
     .you = Vous achetez { $card-the }
 happened-built =
