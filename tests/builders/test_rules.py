@@ -258,7 +258,7 @@ def test_a_tool_may_bring_what_is_missing() -> None:
     table = position().site(0, "b15", "s6").team(0, "a3").tools(0, "t1").play("send a3 with t1", "to b15")
     assert (table.player(0).done, table.player(0).points) == (["b15"], 3)
     assert (table.player(0).tools, table.team_of(0)) == (["t1"], ["s6", "a3"])
-    assert Happened("finished", 0, {"building": "b15"}) in table.events
+    assert Happened("finished", 0, {"building": "b15", "points": 3}) in table.events
 
 
 @pytest.mark.rule("b.machine.built", "b.machine.becomes-worker")

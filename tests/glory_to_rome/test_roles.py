@@ -97,7 +97,7 @@ def test_the_craftsman_founds_adds_and_completes_from_the_hand() -> None:
     table.play("found dock on wood", "build p0.dock with market")
     assert table.completed(0) == ["dock"]
     assert table.player(0).influence == 3
-    assert table.happened() == ["completed", "turn"]
+    assert table.happened() == ["added", "completed", "turn-ends", "turn"]
 
 
 def test_the_architect_adds_from_stock() -> None:

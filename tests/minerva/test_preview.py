@@ -35,7 +35,9 @@ def test_a_residence_being_placed_is_previewed_in_all_four_directions() -> None:
 def test_a_preview_stops_where_a_choice_intervenes() -> None:
     table = position().city(0, "quarry 1,0", "mine -1,0").play("residence", "at 2 0")
     shown = table.table.preview("left")
-    assert [event.args["tile"] for event in shown.events if isinstance(event, Happened)] == ["quarry", "forum"]
+    told = [event.args for event in shown.events if isinstance(event, Happened)]
+    assert told[0] == {"direction": "left"}
+    assert [args["tile"] for args in told[1:]] == ["quarry", "forum"]
     table.play("left")
     assert (table.question, list(shown.events)) == ("choosing", table.events)
 

@@ -599,4 +599,4 @@ def test_whether_hiring_is_asked_depends_on_what_sales_would_fetch() -> None:
 def test_everything_is_told() -> None:
     table = position().city(0, "quarry 1,0").play("residence", "at 1 1", "up")
     names = [event.name for event in table.events if isinstance(event, Happened)]
-    assert names == ["activated", "turn"]
+    assert names == ["faced", "activated", "turn"]

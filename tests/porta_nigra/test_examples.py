@@ -98,7 +98,7 @@ def test_example_p6_mael_builds_two_yellow_bricks_in_the_basilica_with_card_and_
     assert (mael.standing("ba4"), sum(player.built)) == ((0, 2), 4)
     assert (player.torches, player.romans, player.reserve) == (2, romans - 1 + 1, 8)
     kinds = [event.kind if isinstance(event, Moved) else event.name for event in mael.events]
-    order = ["walked", "sesterce", "p0.builder", "built", "scored", "k04", "brick", "p0.roman", "reward", "torch"]
+    order = ["sesterce", "walked", "p0.builder", "built", "scored", "k04", "brick", "p0.roman", "reward", "torch"]
     assert kinds[: len(order)] == order, "toll, points, card, element, reward"
     later = mael.bricks(0, blue=2).influence(0, 2).play("spend build", "on ba2")
     assert (sum(later.player(0).built), later.player(0).torches, later.player(0).reserve) == (6, 3, 7)

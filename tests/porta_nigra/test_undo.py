@@ -78,8 +78,8 @@ def test_a_preview_shows_what_an_action_would_do_and_changes_nothing() -> None:
     preview = table.table.preview("buy yellow 1")
     assert (preview.draws, preview.reveals) == (False, False)
     assert [getattr(event, "kind", None) for event in preview.events] == [
-        None,
         "sesterce",
+        None,
         "p0.builder",
         "sesterce",
         "brick",

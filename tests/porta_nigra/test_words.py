@@ -87,12 +87,14 @@ def test_spots_and_cards_of_a_corrected_edition_are_called_after_what_they_show(
         (
             "en",
             "You build 7 bricks on a yellow spot of the Porta Nigra "
-            "(+28 ★, reward of the Porta Nigra ×2, +2 influence, +4 Romans)",
+            "(+28 ★, −6 bricks, yellow, −1 brick, white, −1 Roman, "
+            "reward of the Porta Nigra ×2, +2 influence, +4 Romans)",
         ),
         (
             "fr",
             "Vous posez 7 briques sur un emplacement jaune de la Porta Nigra "
-            "(+28 ★, récompense de la Porta Nigra ×2, +2 influence, +4 Romains)",
+            "(+28 ★, −6 briques de couleur jaune, −1 brique de couleur blanche, −1 Romain, "
+            "récompense de la Porta Nigra ×2, +2 influence, +4 Romains)",
         ),
     ],
 )

@@ -69,6 +69,7 @@ class ReadBack:
         self.zones: dict[str, Counter[str | None]] = {}
         #: Places of each kind; those that no view shows stand for themselves.
         self.places: dict[str, dict[str, Place]] = {}
+        self._known: dict[str, Place] = {}
         self._ways: dict[tuple[str, str], str] = {}
         #: Which sorts of places have been seen with which things, or with a place for them.
         self.homes: set[tuple[str | None, str]] = set()
@@ -81,14 +82,19 @@ class ReadBack:
     def meet(self, zones: Iterable[Zone]) -> None:
         """Learn which places there are."""
         for zone in self._together(zones):
-            place = Place(self.words, zone.id)
+            place = self._place(zone.id)
             self.places.setdefault(place.kind, {})[zone.id] = place
             self.homes |= {(kind, place.kind) for kind in zone.kinds or ()}
+
+    def _place(self, id: str) -> Place:
+        if id not in self._known:
+            self._known[id] = Place(self.words, id)
+        return self._known[id]
 
     def _together(self, zones: Iterable[Zone]) -> list[Zone]:
         found: dict[str, Zone] = {}
         for zone in zones:
-            thing = Place(self.words, zone.id).thing
+            thing = self._place(zone.id).thing
             form = self._called.get(thing) if thing else None
             id = zone.id.replace(thing, form) if thing and form else zone.id
             other = found.get(id)
@@ -209,12 +215,12 @@ class ReadBack:
 
     def _comes_home(self, shift: Shift) -> bool:
         """Whether such things are known to lie in such places."""
-        target = Place(self.words, shift.target.removeprefix("~")).kind
+        target = self._place(shift.target.removeprefix("~")).kind
         return all((kind, target) in self.homes for kind in shift.load)
 
     def _belongs(self, shift: Shift) -> bool:
         """Whether things go to where what is printed on them says."""
-        beside = Place(self.words, shift.target.removeprefix("~")).thing
+        beside = self._place(shift.target.removeprefix("~")).thing
         return all(kind is None or self.printed.get(kind, beside) == beside for kind in shift.load)
 
     def _of_kind(self, kind: str) -> list[tuple[str, Place]]:

@@ -91,7 +91,9 @@ class Table:
         self.head = 0
         self.conceded_to: int | None = None
         #: What the last entry did, unredacted; `events` shows it to a viewer.
-        self.happened: list[Event] = state.events
+        self.happened: list[Event] = []
+        #: What the deal did that players want to know: who begins, and why.
+        self.opening: list[Event] = state.events
         #: How many draws the record holds, those taken back included, the deal's first. It keys the next draw.
         self.draws = 0
         #: The new nonces of a table that was put back from a backup. Like draws they are never taken back.
@@ -174,6 +176,7 @@ class Table:
         twin.happened = self.happened
         twin.draws = self.draws
         twin.exchanges = self.exchanges.copy()
+        twin.opening = self.opening
         twin._steps = self._steps[:]
         twin._outcome = self._outcome
         return twin

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from quadriga.core.events import redact
 from quadriga.core.follow import Follower
 from quadriga.core.game import Game
 from quadriga.core.layout import layout_of
@@ -58,7 +59,8 @@ class Replay:
             table = open_at(self.record, n - 1, self.game)
             lines = self._follow(table, self.record.entries[n - 1])
         else:
-            table, lines = open_at(self.record, 0, self.game), []
+            table = open_at(self.record, 0, self.game)
+            lines = log(self.words, redact(table.opening, None), Reader())
         layout = layout_of(self.game, table.view(None))
         reader = Reader(forms=layout.forms)
         self.console.clear()

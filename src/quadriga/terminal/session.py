@@ -15,6 +15,7 @@ from rich.text import Text
 
 from quadriga.bots import Bot, find_bot
 from quadriga.core.errors import AmbiguousMove, IllegalMove, InvalidMove, QuadrigaError
+from quadriga.core.events import redact
 from quadriga.core.layout import layout_of
 from quadriga.core.moves import Move
 from quadriga.core.record import write_line
@@ -68,6 +69,11 @@ class Session:
 
     def run(self) -> None:
         self._keep()
+        if self.table.head == 0:
+            readers = [self._reader(person) for person in self.people]
+            opening = self.table.opening
+            watching = self._reader(self._only_person())
+            self._tell(lambda reader: log(self.words, redact(opening, reader.seat), reader), readers, watching)
         while (seat := self.table.decider) is not None:
             if seat in self.bots:
                 self.play(self.bots[seat].choose(self.table.view(seat), self.table.moves()))

@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 from quadriga.core.errors import RecordError
-from quadriga.core.events import Event
+from quadriga.core.events import Event, Happened
 from quadriga.core.follow import Follower
 from quadriga.core.record import EndEntry, Entry, Header, Record, UndoEntry, Writer, read_body
 from quadriga.core.registry import find_game
@@ -193,8 +193,15 @@ def follow_rows(table: Table, record: Record, rows: list[Any]) -> Iterator[Entry
 
 
 def what_it_did(table: Table, entry: Entry | None) -> list[Event]:
-    """The events of the last entry; the one that closes a record does nothing itself."""
-    return [] if entry is None or isinstance(entry, EndEntry) else table.happened
+    """The events of the last entry; the one that closes a record does nothing itself.
+
+    With the first entry comes what the deal has to tell. What it moved is on the table already and moves no more.
+    """
+    if entry is None or isinstance(entry, EndEntry):
+        return []
+    if entry.seq > 1:
+        return table.happened
+    return [*(event for event in table.opening if isinstance(event, Happened)), *table.happened]
 
 
 def _check_trace(found: bytes, row: Any) -> None:
