@@ -43,7 +43,7 @@ def end_turn(state: MinervaState, seat: int) -> None:
     following = (seat + 1) % state.seats
     while following != seat and (players[following].order or following in state.left):
         if players[following].order:  # who left has none, and earns nothing: mi.pass.left
-            state.events.append(Happened("skipped", following))
+            state.events.append(Happened("sits-out", following))
             earn(state, players[following], state.cards.numbers.skip_income)
         following = (following + 1) % state.seats
     state.stack[-1] = Turn(following)

@@ -614,7 +614,7 @@ happened-fee = { $player } pays the fee of the turn
             [one] 1 of it for the turn
            *[other] { $fee } of it for the turn
         }
-happened-skipped = { $player } has passed and is skipped
+happened-sits-out = { $player } has passed and is skipped
     .you = You have passed and are skipped
 happened-passed = { $player } passes
     .you = You pass

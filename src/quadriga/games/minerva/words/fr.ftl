@@ -630,7 +630,7 @@ happened-fee = { $player } paie le droit de jouer ce tour
             [one] dont 1 pour jouer ce tour
            *[other] dont { $fee } pour jouer ce tour
         }
-happened-skipped = { $player } a passé et saute son tour
+happened-sits-out = { $player } a passé et saute son tour
     .you = Vous avez passé et sautez votre tour
 happened-passed = { $player } passe
     .you = Vous passez
