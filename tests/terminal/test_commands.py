@@ -68,7 +68,7 @@ def test_the_language_is_the_systems(
 
 def test_a_person_in_a_pipe_is_asked_nothing_and_answered() -> None:
     typed = ["take 1", "u", "? send a3", "i rural", "take 1", "end"]
-    result = run("play", "builders", "--seats", "me,random", "--seed", "7", input="\n".join(typed) + "\n")
+    result = run("play", "builders", "--seats", "me,random", "--seed", "2119", input="\n".join(typed) + "\n")
     assert "You take back your move" in result.output
     assert "b.work.needs-a-site" in result.output
     assert "Rural house  b08" in result.output
