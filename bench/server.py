@@ -41,8 +41,10 @@ from quadriga.server.jobs.check_rules import migrate
 from quadriga.server.serve import serve
 from quadriga.server.settings import Settings, read_settings
 from quadriga.server.storage.batch_writer import APPEND
+from quadriga.server.storage.seeds import new_key
 
 TICK = os.sysconf("SC_CLK_TCK")
+SEED_KEY = new_key()
 #: Processor time between two looks, in seconds.
 EVERY = 0.004
 #: Where the innermost frame of a sample lies, and what that time is called.
@@ -245,6 +247,7 @@ def house(url: str, watched: bool, worker: bool = False) -> Iterator[tuple[str, 
     port = 18_000 + os.getpid() % 1000
     environment = {name: value for name, value in os.environ.items() if not name.startswith("QUADRIGA_")} | {
         "QUADRIGA_DATABASE": url,
+        "QUADRIGA_SEED_KEYS": SEED_KEY,
         "QUADRIGA_PORT": str(port),
         "QUADRIGA_REQUESTS_PER_SECOND": "0",
         "QUADRIGA_GUESTS_PER_MINUTE": "0",
@@ -290,7 +293,7 @@ def database(server: str) -> Iterator[str]:
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
     try:
-        asyncio.run(migrate(Settings(database=f"{server}/{name}")))
+        asyncio.run(migrate(Settings(database=f"{server}/{name}", seed_keys=SEED_KEY)))
         yield f"{server}/{name}"
     finally:
         with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:

@@ -51,6 +51,7 @@ it("starts everything, sees changes, and leaves nothing behind", async () => {
     QUADRIGA_DATABASE: `${POSTGRES}/${DATABASE}`,
     QUADRIGA_REDIS: `${REDIS}/8`,
     QUADRIGA_BOT_PROCESSES: "1",
+    QUADRIGA_SEED_KEYS: `${"A".repeat(43)}=`,
     QUADRIGA_LOG: "warning",
   };
   dev = spawn("python", [`${ROOT}scripts/dev`], { env, stdio: ["ignore", "pipe", "inherit"] });

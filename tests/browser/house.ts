@@ -50,6 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     QUADRIGA_REDIS: `${REDIS}/${Number(process.env["TEST_REDIS_INDEX"] ?? 9)}`,
     QUADRIGA_PORT: String(port),
     QUADRIGA_BOT_PROCESSES: "1",
+    QUADRIGA_SEED_KEYS: `${"A".repeat(43)}=`,
     // One machine plays everybody, faster than anyone could.
     QUADRIGA_REQUESTS_PER_SECOND: "0",
     QUADRIGA_GUESTS_PER_MINUTE: "0",
