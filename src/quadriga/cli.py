@@ -146,6 +146,8 @@ def play(
     if record is not None and not record.parent.is_dir():
         raise Misuse("error-folder", file=str(record))
     screen = theme.console()
+    if edition is not None:
+        screen.print(Text(words.text("own-edition", {"file": edition.name, "hash": table.state.edition.hash})))
     session = Session(table, words, screen, sitting, Random(seed), record)
     try:
         session.run()

@@ -144,9 +144,11 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
     own = tmp_path / "mine.toml"
     own.write_text(text.replace("start_sesterces = 10", "start_sesterces = 12"))
     record = tmp_path / "g.jsonl"
-    assert run(*GAME, "--edition", str(own), "--record", str(record)).exit_code == 0
+    played = run(*GAME, "--edition", str(own), "--record", str(record))
+    assert played.exit_code == 0
     assert run("verify", str(record), "--edition", str(own)).exit_code == 0
     header = quadriga.load(record).header
+    assert f"mine.toml, hash {header.edition}" in " ".join(played.output.split())
     assert header.edition != find_game("builders").edition().hash
 
 

@@ -118,6 +118,7 @@ rules-id = Rule
 rules-title = Says
 rules-source = Source
 rules-title-contested = { $title } (contested)
+own-edition = Data file: { $file }, hash { $hash }
 
 ## Advice
 

@@ -118,6 +118,7 @@ rules-id = Règle
 rules-title = Objet
 rules-source = Source
 rules-title-contested = { $title } (contesté)
+own-edition = Fichier de données : { $file }, empreinte { $hash }
 
 ## Conseils
 
