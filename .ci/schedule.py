@@ -60,7 +60,12 @@ FULL = (
     Stage("server_bench", CORES, ("install", "services")),
     Stage("strength", CORES, ("compile",)),
 )
-FULL_SIZE = {"TEST_GAMES": "1000", "TEST_COMPILED_GAMES": "1000"}
+FULL_SIZE = {
+    "TEST_GAMES": "1000",
+    "TEST_COMPILED_GAMES": "1000",
+    "TEST_READ_BACK": "200",
+    "TEST_POSITIONS": "2000",
+}
 
 
 class Ended(NamedTuple):

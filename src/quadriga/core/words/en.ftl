@@ -32,6 +32,7 @@ moved =
         }
        *[other] { $thing } changes place
     }
+happened-dealt = { "" }
 happened-first = The lot makes { $player } begin
     .you = The lot makes you begin
 entry-undo = { $player } takes back what was done since entry { $to }

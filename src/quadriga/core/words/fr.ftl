@@ -32,6 +32,7 @@ moved =
         }
        *[other] { $thing } change de place
     }
+happened-dealt = { "" }
 happened-first = { $player } commence : le sort en a décidé ainsi
     .you = Vous commencez : le sort en a décidé ainsi
 entry-undo = { $player } revient à la position de l’entrée { $to }

@@ -77,7 +77,7 @@ def setup(edition: BuildersEdition, machines_equipped: bool, seats: int, chance:
         loans=numbers.loans,
         repaid=0,
     )
-    state.events = [Happened("first", first), Happened("turn", first)]
+    state.events = [Happened("first", first)]
     return state
 
 

@@ -90,6 +90,7 @@ def setup(edition: GloryEdition, options: dict[str, OptionValue], seats: int, ch
         while len(tied) > 1:
             tied = draw_for_lead(state, tied, chance)
         begin_game(state, tied[0])
+        state.events.pop()  # that the first turn begins is no news: a deal tells only who leads it, and why
     return state
 
 

@@ -98,7 +98,7 @@ def setup(edition: MinervaEdition, per_token: bool, seats: int, chance: Chance) 
         box=(),
     )
     reveal_buildings(state, chance)  # mi.setup.piles
-    state.events = [Happened("first", first), Happened("turn", first)] if seats > 1 else []
+    state.events = [Happened("first", first)] if seats > 1 else []
     return state
 
 

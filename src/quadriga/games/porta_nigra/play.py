@@ -78,7 +78,7 @@ def setup(edition: PortaNigraEdition, ages: str, seats: int, chance: Chance) -> 
         for _ in range(numbers.hand):  # pn.setup.action-cards
             draw_card(state, player, chance)
     begin_turn(state, first, chance)  # pn.setup.displays: every turn begins with filling them
-    state.events = [Happened("first", first), Happened("turn", first)]
+    state.events = [Happened("first", first)]
     return state
 
 

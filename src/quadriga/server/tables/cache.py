@@ -201,7 +201,8 @@ def what_it_did(table: Table, entry: Entry | None) -> list[Event]:
         return []
     if entry.seq > 1:
         return table.happened
-    return [*(event for event in table.opening if isinstance(event, Happened)), *table.happened]
+    opening = [event for event in table.opening if isinstance(event, Happened)]
+    return [*opening, Happened("dealt"), *table.happened]
 
 
 def _check_trace(found: bytes, row: Any) -> None:

@@ -10,6 +10,7 @@ export const LINKS: Readonly<Record<string, string>> = {
   "moved-p-team-to-crew": "b.work.cost",
   "moved-p-purse-to-bank": "b.turn.extra-actions",
   "moved-bank-to-p-purse": "b.take.cost",
+  "happened-first": "b.setup.first-player",
   "happened-finished": "b.finish.automatic",
   "happened-taught": "b.university.replaces",
   "happened-freed": "b.slave.free-cost",
