@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quadriga.core.follow import Follower
-from quadriga.core.record import ConcedeEntry, EndEntry, MoveEntry, ResignEntry
+from quadriga.core.record import ConcedeEntry, EndEntry, MoveEntry, ResignEntry, TimeoutEntry
 from quadriga.core.registry import find_game, find_meta, installed
 from quadriga.core.replay import load, verify
 from quadriga.core.table import SHARED_ENDINGS, Table
@@ -50,7 +50,7 @@ def test_a_golden_record_verifies(path: Path) -> None:
     record = load(path)
     verified = verify(path.read_bytes())
     assert verified.entries == len(record)
-    assert verified.moves == sum(isinstance(entry, MoveEntry) for entry in record.entries)
+    assert verified.moves == sum(isinstance(entry, MoveEntry | TimeoutEntry) for entry in record.entries)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=named)
@@ -83,6 +83,8 @@ def test_the_same_seed_and_moves_write_the_same_bytes(path: Path) -> None:
     for entry in record.entries:
         if isinstance(entry, MoveEntry) and not entry.auto:
             table.play(entry.move)
+        elif isinstance(entry, TimeoutEntry):
+            table.time_out()
         elif isinstance(entry, ResignEntry):
             table.resign(entry.seat)
         elif isinstance(entry, ConcedeEntry):

@@ -107,6 +107,6 @@ def play(players: int, seed: int, values: list[Value | None], quarter: str) -> T
 
 def records() -> dict[str, Table]:
     return {
-        "bricks-exhausted": play(4, 0, [hoarder] * 4, "porta"),
+        "bricks-exhausted": play(4, 2, [hoarder] * 4, "porta"),
         "fifteenth-element": play(2, 0, [None, builder], "wall"),
     }

@@ -644,8 +644,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cards and numbers of an edition */
+        /**
+         * The cards and numbers of an edition
+         * @description Those that come with the program, and those that tables here play or played by, called "own".
+         */
         get: operations["GamesEditionsHashEdition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{game}/editions/{hash}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The data file of an edition, to verify records with */
+        get: operations["GamesEditionsHashFileEditionFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -955,6 +975,8 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             edition?: string | null;
+            /** @default  */
+            edition_file?: string;
             /** @default [] */
             bots?: (string | unknown)[];
             /** @default false */
@@ -1100,6 +1122,8 @@ export interface components {
             title: string;
             text: string;
             source: string;
+            /** @default  */
+            contested?: string;
         };
         /** RulesShown */
         RulesShown: {
@@ -1138,6 +1162,8 @@ export interface components {
             short?: boolean;
             /** @default  */
             zone?: string;
+            /** @default [] */
+            named?: string[];
         };
         /** Sitting */
         Sitting: {
@@ -1242,6 +1268,8 @@ export interface components {
             pending: components["schemas"]["Pending"][];
             /** @default  */
             ending?: string;
+            /** @default [] */
+            left?: number[];
         };
         /** Voting */
         Voting: {
@@ -1305,6 +1333,8 @@ export interface components {
             short?: boolean;
             /** @default  */
             zone?: string;
+            /** @default [] */
+            named?: string[];
         };
         /**
          * Item
@@ -1378,6 +1408,8 @@ export interface components {
             pending: components["schemas"]["builders.Pending"][];
             /** @default  */
             ending?: string;
+            /** @default [] */
+            left?: number[];
             machines_equipped: boolean;
             first: number;
             active: number;
@@ -1602,6 +1634,8 @@ export interface components {
             pending: components["schemas"]["glory-to-rome.Pending"][];
             /** @default  */
             ending?: string;
+            /** @default [] */
+            left?: number[];
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -1695,6 +1729,7 @@ export interface components {
             basilica: string[] | null;
             basilica_learned: string[][];
             atrium: number;
+            closed: number;
             vault_count: number;
             buildings: components["schemas"]["glory-to-rome.BuildingView"][];
             sites: number[];
@@ -1791,6 +1826,8 @@ export interface components {
             pending: components["schemas"]["minerva.Pending"][];
             /** @default  */
             ending?: string;
+            /** @default [] */
+            left?: number[];
             per_token: boolean;
             round: number;
             first: number;
@@ -1798,6 +1835,7 @@ export interface components {
             row: components["schemas"]["minerva.OfferView"][];
             coins: number;
             temples: string[];
+            buildings: number;
             deck: number;
             on_top: number;
             temple_deck: number;
@@ -1870,6 +1908,7 @@ export interface components {
             culture: string[];
             laurels: string[];
             city: components["schemas"]["minerva.CellView"][];
+            late: boolean;
         };
         /**
          * CellView
@@ -2050,6 +2089,8 @@ export interface components {
             pending: components["schemas"]["porta-nigra.Pending"][];
             /** @default  */
             ending?: string;
+            /** @default [] */
+            left?: number[];
             ages: string;
             round: number;
             rounds: number;
@@ -2061,7 +2102,6 @@ export interface components {
             honoured: boolean;
             early: string;
             early_seat: number;
-            early_round: number;
             reserve: number;
             quarters: string[];
             shops: {
@@ -5347,6 +5387,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionFacts"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    GamesEditionsHashFileEditionFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description The body or a parameter cannot be read */
