@@ -55,7 +55,7 @@ why-more = Tapez ? suivi d’une chose ou d’un coup pour lire toute la règle
 thing-unknown = Rien sur la table ne s’appelle « { $text } ».
 thing-several = Lequel : { $things } ?
 rule-unknown = Il n’y a pas de règle « { $rule } ».
-rule-contested = Contesté : { $reading }
+rule-contested = Contesté : { $reading }
 part = { $figure } sur { $of }
 help-number = Un numéro ou une notation joue un coup ; le début d’une notation suffit. Entrée joue le seul coup possible.
 help-l = tous les coups permis avec leur notation
@@ -87,22 +87,22 @@ verify-holds =
        *[other] des { $entries } entrées
     } est entière.
 verify-chain-holds =
-    { $file } est intact : graine et nonces sont ceux qui furent promis ; la chaîne { $entries ->
+    { $file } est intact : graine et nonces sont ceux qui furent promis ; la chaîne { $entries ->
         [one] de { $entries } entrée
        *[other] des { $entries } entrées
     } est entière.
-verify-not-replayed = règles { $rules } : coups et tirages non rejoués
-verify-undone = paires coup et retour avant un tirage : { $pairs }
+verify-not-replayed = règles { $rules } : coups et tirages non rejoués
+verify-undone = paires coup et retour avant un tirage : { $pairs }
 verify-restored =
-    entrée { $entry } : rétablie d’une sauvegarde. Non prouvé : que ce qui fut joué depuis n’a pas été écarté à dessein.
+    entrée { $entry } : rétablie d’une sauvegarde. Non prouvé : que ce qui fut joué depuis n’a pas été écarté à dessein.
     Les tirages suivants se firent avec de nouveaux nonces des joueurs { $seats }.
 verify-restored-alone =
-    entrée { $entry } : rétablie d’une sauvegarde. Non prouvé : que ce qui fut joué depuis n’a pas été écarté à dessein,
+    entrée { $entry } : rétablie d’une sauvegarde. Non prouvé : que ce qui fut joué depuis n’a pas été écarté à dessein,
     ni que l’hébergeur n’a pas choisi les tirages suivants, aucun joueur n’ayant ajouté de nonce.
-restore-done = Nouveaux secrets : { $playing } tables en jeu attendent de nouveaux nonces avant leur prochain tirage ; { $sealed } tables avant la donne sont scellées de nouveau.
+restore-done = Nouveaux secrets : { $playing } tables en jeu attendent de nouveaux nonces avant leur prochain tirage ; { $sealed } tables avant la donne sont scellées de nouveau.
 rotate-done = { $count } graines sont chiffrées avec la première clé.
 restore-left-out = La table { $table } est suspendue et n’en a pas reçu. Relancez quadriga restore --already une fois qu’elle a repris.
-error-restore = rétablissez d’abord la base avec vos propres outils, tous les processus arrêtés ; puis lancez : quadriga restore --already
+error-restore = rétablissez d’abord la base avec vos propres outils, tous les processus arrêtés ; puis lancez : quadriga restore --already
 verify-broken = { $file } ne tient pas, à l’entrée { $entry } : { $reason }
 
 ## Jeux et règles
@@ -118,7 +118,7 @@ rules-id = Règle
 rules-title = Objet
 rules-source = Source
 rules-title-contested = { $title } (contesté)
-own-edition = Fichier de données : { $file }, empreinte { $hash }
+own-edition = Fichier de données : { $file }, empreinte { $hash }
 
 ## Conseils
 

@@ -570,18 +570,18 @@ moved-p-vault-basilica-to-p-vault = { $player } had put { $thing } into the vaul
     .you = You had put { $thing } into the vault
 moved-p-vault-atrium-to-p-vault = { $player } had unseen in the vault: { $thing }
     .you = You had unseen in your vault: { $thing }
-moved-p-stock-to-p-vault-closed = { $player } sells { $place }
-    .you = You sell { $place }
-moved-p-clients-to-p-vault-closed = { $player } throws { $place-client } of { $from } to the lions
-    .you = You throw { $place-client } of { $from } to the lions
-moved-p-hand-to-p-vault-closed = { $player } puts a card from hand into the vault
+moved-p-stock-to-p-vault-closed = { $player } sells { $place } into the closed vault
+    .you = You sell { $place } into your closed vault
+moved-p-clients-to-p-vault-closed = { $player } throws { $place-client } of { $from } to the lions, into the closed vault
+    .you = You throw { $place-client } of { $from } to the lions, into the closed vault
+moved-p-hand-to-p-vault-closed = { $player } puts a card from hand into the closed vault
     .you =
         { $thing ->
-            [none] You put a card from your hand into the vault
-           *[other] You put { $thing-the } into the vault
+            [none] You put a card from your hand into the closed vault
+           *[other] You put { $thing-the } into the closed vault
         }
-moved-deck-to-p-vault-closed = { $player } puts an unseen card into the vault
-    .you = You put an unseen card into the vault
+moved-deck-to-p-vault-closed = { $player } puts an unseen card into the closed vault
+    .you = You put an unseen card into the closed vault
 moved-p-vault-closed-to-p-vault = { $player } opens the vault: { $thing }
     .you = You open your vault: { $thing }
 moved-p-hand-to-p = { $player } puts { $thing } from hand to { $place-the }

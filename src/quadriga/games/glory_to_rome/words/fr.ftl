@@ -21,8 +21,8 @@ option-two-player-sites = Chantiers urbains par matériau à deux joueurs
 option-two-player-sites-3 = trois
 option-two-player-sites-2 = deux
 option-closed-vaults = Chambres fortes
-option-closed-vaults-yes = fermées : nul ne les consulte avant la fin, comme imprimé
-option-closed-vaults-no = ouvertes : chacun voit ce qui fut vendu
+option-closed-vaults-yes = fermées : nul ne les consulte avant la fin, comme imprimé
+option-closed-vaults-no = ouvertes : chacun voit ce qui fut vendu
 option-stairway-spends-architect = Ouvrir un bâtiment avec l’escalier
 option-stairway-spends-architect-yes = coûte l’action Architecte
 option-stairway-spends-architect-no = s’ajoute à l’action Architecte
@@ -347,7 +347,7 @@ zone-p-vault-basilica = { $player } : chambre forte, par la basilique
     .short = connu de son seul propriétaire
 zone-p-vault-atrium = { $player } : chambre forte, par l’atrium
     .short = inconnu de tous
-zone-p-vault-closed = { $player } : chambre forte fermée
+zone-p-vault-closed = { $player } : chambre forte fermée
     .short = fermée
 zone-p = { $player } : { $place }
 
@@ -610,20 +610,20 @@ moved-p-vault-basilica-to-p-vault = { $player } avait mis en chambre forte : { 
     .you = Vous aviez mis en chambre forte : { $thing }
 moved-p-vault-atrium-to-p-vault = { $player } avait en chambre forte, sans le savoir : { $thing }
     .you = Vous aviez en chambre forte, sans le savoir : { $thing }
-moved-p-stock-to-p-vault-closed = { $player } vend { $place-the }
-    .you = Vous vendez { $place-the }
-moved-p-clients-to-p-vault-closed = { $player } jette aux lions un { $place-role } chez { $from }
-    .you = Vous jetez aux lions un { $place-role } chez { $from }
-moved-p-hand-to-p-vault-closed = { $player } met une carte de sa main en chambre forte
+moved-p-stock-to-p-vault-closed = { $player } vend { $place-the } dans sa chambre forte fermée
+    .you = Vous vendez { $place-the } dans votre chambre forte fermée
+moved-p-clients-to-p-vault-closed = { $player } jette aux lions un { $place-role } chez { $from }, dans la chambre forte fermée
+    .you = Vous jetez aux lions un { $place-role } chez { $from }, dans la chambre forte fermée
+moved-p-hand-to-p-vault-closed = { $player } met une carte de sa main en chambre forte fermée
     .you =
         { $thing ->
-            [none] Vous mettez une carte de votre main en chambre forte
-           *[other] Vous mettez { $thing-the } en chambre forte
+            [none] Vous mettez une carte de votre main en chambre forte fermée
+           *[other] Vous mettez { $thing-the } en chambre forte fermée
         }
-moved-deck-to-p-vault-closed = { $player } met en chambre forte une carte que personne n’a vue
-    .you = Vous mettez en chambre forte une carte que personne n’a vue
-moved-p-vault-closed-to-p-vault = { $player } ouvre sa chambre forte : { $thing }
-    .you = Vous ouvrez votre chambre forte : { $thing }
+moved-deck-to-p-vault-closed = { $player } met en chambre forte fermée une carte que personne n’a vue
+    .you = Vous mettez en chambre forte fermée une carte que personne n’a vue
+moved-p-vault-closed-to-p-vault = { $player } ouvre sa chambre forte : { $thing }
+    .you = Vous ouvrez votre chambre forte : { $thing }
 moved-p-hand-to-p = { $player } met { $thing } de sa main sous { $place-the }
     .detail = { $thing } de la main
 moved-deck-to-p-aside = { $player } regarde la première carte de la pioche
