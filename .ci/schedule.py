@@ -41,8 +41,8 @@ RUN = (
     Stage("units", 2, ("install",)),
     Stage("web", 1, ("install", "packages")),
     Stage("compile", 1, ("install",)),
-    # A browser waits for the server half of the time: one more stage fits beside it.
-    Stage("browser", 1, ("web", "services")),
+    # Two browsers, a server and a job process: beside a compilation its whole games run into their time limits.
+    Stage("browser", 2, ("web", "services")),
     Stage("newest", 1, ("units",)),
     Stage("package", 1, ("web", "services")),
     Stage("conformance", 2, ("install",)),
