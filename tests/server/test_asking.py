@@ -26,7 +26,7 @@ def test_ahead_tells_what_every_move_would_do_and_what_would_be_asked_then(place
         await sitter.move(shown["seq"], "residence")
         then = (await sitter.client.get(f"{sitter.path}/ahead?after=at+1+0")).json["moves"]
         assert {"up", "down", "left", "right"} <= set(then)
-        assert [event["name"] for event in then["left"]["events"]] == ["activated"]
+        assert [event["name"] for event in then["left"]["events"]] == ["faced", "activated"]
         assert then["left"]["pending"][-1]["name"] == "choosing"
         assert [one["name"] for one in then["up"]["pending"]] == ["turn"]
         assert (await sitter.client.get(f"{sitter.path}/ahead?after=at+9+9")).status == 422
