@@ -134,7 +134,8 @@ def test_a_turn_whose_job_was_lost_is_asked_for_again() -> None:
 
 
 def test_a_bot_is_given_its_seats_view_and_its_moves_and_no_more() -> None:
-    assert list(inspect.signature(bot_pool.think).parameters) == ["bot", "game", "seat", "view", "moves"]
+    """And the table's data file, which lies open to everybody."""
+    assert list(inspect.signature(bot_pool.think).parameters) == ["bot", "game", "seat", "view", "moves", "edition"]
 
 
 def test_a_bot_that_hangs_or_breaks_is_given_up() -> None:
