@@ -15,6 +15,7 @@ from quadriga.client import Sitter
 from quadriga.core.record import commit
 from quadriga.server.settings import Settings, SettingsError
 from quadriga.server.storage.seeds import KEY_FILE, SeedLocked, Seeds, new_key, rotate_all
+from quadriga.server.tables.service import Service
 from server.house import SEED_KEY, House, dealt, deciding, house, run, same_people
 
 
@@ -98,3 +99,14 @@ def test_what_is_no_key_is_refused(keys: str) -> None:
 def test_spaces_and_a_last_comma_are_forgiven() -> None:
     Seeds.of(Settings(seed_keys=f"{new_key()},"))
     Seeds.of(Settings(seed_keys=f" {new_key()} , {new_key()}"))
+
+
+@pytest.mark.parametrize("missing", ["not_made_yet", "postgres"], ids=["database", "schema"])
+def test_a_server_starts_before_there_is_a_database_to_check_its_key_against(place: House, missing: str) -> None:
+    url = f"{place.database.rpartition('/')[0]}/{missing}"
+
+    async def scene() -> None:
+        service = await Service.start(Settings(database=url, seed_keys=SEED_KEY))
+        await service.stop()
+
+    run(scene())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+import asyncpg
+
 from quadriga.server.settings import Settings
 from quadriga.server.storage.batch_writer import BatchWriter
 from quadriga.server.storage.pool import UNREACHABLE, Pool, connect
@@ -26,7 +28,8 @@ class Service:
     @classmethod
     async def start(cls, settings: Settings) -> Service:
         service = cls(settings, await connect(settings))
-        with suppress(*UNREACHABLE):  # a database that is away fails the request, not the process
+        # A database that is away, not made or not migrated yet fails the request, not the process.
+        with suppress(*UNREACHABLE, asyncpg.PostgresError):
             await service.seeds.check(service.pool)
         service.fanout.start()
         return service
