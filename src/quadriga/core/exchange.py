@@ -11,7 +11,7 @@ import hmac
 from typing import Final
 
 from quadriga.core.errors import ExchangeError
-from quadriga.core.record import CommitEntry, ExchangeEntry, RestoredEntry, commit
+from quadriga.core.record import CommitEntry, ExchangeEntry, RestoredEntry, commit, framed
 
 _LABEL: Final = b"restored"
 VALUE_BYTES: Final = 32
@@ -73,9 +73,8 @@ class Exchange:
 
     def mixed_into(self, key: bytes, seats: int) -> bytes:
         """The key of all draws after this restore."""
-        nonces = [self.revealed.get(seat, b"") for seat in range(seats)]
-        message = b"".join(len(nonce).to_bytes(2, "big") + nonce for nonce in nonces)
-        return hmac.digest(key, _LABEL + self.value + message, "sha256")
+        nonces = framed([self.revealed.get(seat, b"") for seat in range(seats)])
+        return hmac.digest(key, _LABEL + self.value + nonces, "sha256")
 
 
 class Exchanges:

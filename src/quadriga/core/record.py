@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Self
 
@@ -130,8 +131,12 @@ def commit(secret: bytes) -> str:
 
 def key_of(seed: bytes, nonces: tuple[bytes, ...]) -> bytes:
     """The key of every draw: the seed mixed with the nonces in the order of seats."""
-    message = b"".join(len(nonce).to_bytes(2, "big") + nonce for nonce in nonces)
-    return hmac.digest(seed, b"key" + message, "sha256")
+    return hmac.digest(seed, b"key" + framed(nonces), "sha256")
+
+
+def framed(nonces: Iterable[bytes]) -> bytes:
+    """Nonces one after the other, each behind its length, so that no two lists of them read alike."""
+    return b"".join([len(nonce).to_bytes(2, "big") + nonce for nonce in nonces])
 
 
 def seed_bytes(seed: int) -> bytes:
