@@ -54,9 +54,9 @@ class DataFile:
         self._check_length()
         try:
             self.tables: dict[str, Any] = tomllib.loads(text)
-            facts = _without_provenance(self.tables)
-            encoded = msgspec.json.encode(facts, order="deterministic")
-            figures = _figures(facts)
+            self._facts: Final = _without_provenance(self.tables)
+            encoded = msgspec.json.encode(self._facts, order="deterministic")
+            figures = _figures(self._facts)
         except ValueError as error:  # TOMLDecodeError, and numbers of more digits than Python reads
             found = re.search(r"line (\d+)", str(error))
             raise EditionError(str(error), int(found[1]) if found else None) from None
@@ -82,7 +82,7 @@ class DataFile:
     def read(self, shape: type[T]) -> T:
         """The file as a typed structure, without what says where its figures come from."""
         try:
-            return msgspec.convert(_without_provenance(self.tables), shape)
+            return msgspec.convert(self._facts, shape)
         except msgspec.ValidationError as error:
             path = re.search(r"`\$(.*)`", str(error))
             raise EditionError(str(error), self.line_of_path(path[1] if path else "")) from None

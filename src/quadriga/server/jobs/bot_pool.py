@@ -105,6 +105,6 @@ def _exit_with_parent() -> None:
 
 def think(bot: str, game: str, seat: int, view: View, moves: list[Move], edition: str | None) -> str:
     title = find_game(game)
-    if edition is not None:
+    if edition is not None and not title.knows(view.edition):
         title.load_edition(edition, view.edition)
     return find_bot(bot, title, seat, Random()).choose(view, moves).key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Annotated, Any, Final, Literal
 
@@ -88,11 +88,16 @@ async def _file(request: WebRequest, game: str, hash: str) -> tuple[str, str]:
     found = _game(game)
     for name in found.meta.editions:
         if found.edition(name).hash == hash:
-            return name, (resources.files(found.package) / "data" / f"{name}.toml").read_text(encoding="utf-8")
+            return name, _shipped(found.package, name)
     text = await text_of(context_of(request).service.pool, found.meta.id, hash)
     if text is None:
         raise not_found("edition")
     return OWN, text
+
+
+@cache
+def _shipped(package: str, name: str) -> str:
+    return (resources.files(package) / "data" / f"{name}.toml").read_text(encoding="utf-8")
 
 
 @lru_cache(_FACTS_KEPT)
