@@ -60,9 +60,9 @@ it("takes back exactly as far as the screen says", async () => {
 
   // Opening a site turns a card over: the screen says so before, and nothing can be taken back after.
   const card = (start.position!.view as { building_row: string[] }).building_row[0]!;
-  await anna.thing(card).hover();
+  await anna.thing(`${card}@row.buildings`).hover();
   await anna.page.getByText("Cannot be taken back").waitFor();
-  await anna.touch(card);
+  await anna.touch(`${card}@row.buildings`);
   await expect.poll(async () => (await anna.now()).position!.seq).toBeGreaterThan(start.position!.seq + 4);
   await untilAsked(anna);
   expect(await reach()).toBe(0);

@@ -87,9 +87,9 @@ it("shows a card travelling from where it lay to where it comes to, in less than
   const anna = await Somebody.arrive(browser, inject("base"), { still: false });
   await anna.playNow("builders");
   const card = await openASite(anna);
-  const from = await middle(anna, `[data-thing="${card}"]`);
+  const from = await middle(anna, `[data-thing="${card}@row.buildings"]`);
   await holdTraveller(anna, card);
-  await anna.thing(card).click();
+  await anna.thing(`${card}@row.buildings`).click();
   await anna.page.locator(`[data-travelling="${card}"]`).waitFor();
   const ends = await anna.page.evaluate(() => (window as unknown as Held).ends);
   const whole = Math.max(...ends);
@@ -101,7 +101,7 @@ it("shows a card travelling from where it lay to where it comes to, in less than
   }
   await letGo(anna);
   await anna.page.locator(`[data-travelling="${card}"]`).waitFor({ state: "detached" });
-  const to = await middle(anna, `[data-thing="${card}"][data-zone$=".sites"]`);
+  const to = await middle(anna, `[data-thing^="${card}@"][data-zone$=".sites"]`);
   const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
   expect(far(from, to)).toBeGreaterThan(100);
   expect(far(path[0]!, from)).toBeLessThan(NEAR);
@@ -119,7 +119,7 @@ it("moves nothing for a reader who wants stillness", async () => {
   const card = await openASite(anna);
   await watchMotion(anna);
   const before = await anna.seq;
-  await anna.touch(card);
+  await anna.touch(`${card}@row.buildings`);
   await expect.poll(() => anna.seq).toBeGreaterThan(before);
   await anna.page.waitForTimeout(600);
   expect(await anna.page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual({
@@ -150,7 +150,7 @@ it("shows the move as under way at once, before the server has answered", async 
     const sent = thing.classList.contains("sent");
     await new Promise(requestAnimationFrame);
     return { sent, still: thing.classList.contains("sent"), after };
-  }, card);
+  }, `${card}@row.buildings`);
   expect(shown).toMatchObject({ sent: true, still: true });
   expect(shown.after).toBeLessThan(100);
   expect(await anna.seq).toBe(before);
@@ -163,9 +163,9 @@ it("holds still under a pointer at its lower edge", async () => {
   const anna = await Somebody.arrive(browser, inject("base"), { still: false });
   await anna.playNow("builders");
   const card = await openASite(anna);
-  const box = await anna.thing(card).boundingBox();
+  const box = await anna.thing(`${card}@row.buildings`).boundingBox();
   await anna.page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height - 1);
-  const heights = await anna.thing(card).evaluate(async (thing) => {
+  const heights = await anna.thing(`${card}@row.buildings`).evaluate(async (thing) => {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     await frame();
     await Promise.all(thing.getAnimations().map((animation) => animation.finished));

@@ -24,8 +24,9 @@ const builders: Choose = (position, random) => {
   const own = view.players[position.decider!]!;
   const lacks = (id: string): number =>
     own.sites.find((site) => site.id === id)?.missing.reduce((sum, one) => sum + one, 0) ?? 99;
-  const worth = (move: Move): number => Math.abs(Number(move.at[0]!.slice(1)) - 13);
-  if (of("to").length) return of("to").sort((one, other) => lacks(one.at[0]!) - lacks(other.at[0]!))[0]!;
+  const card = (move: Move): string => move.key.split(" ")[1]!;
+  const worth = (move: Move): number => Math.abs(Number(card(move).slice(1)) - 13);
+  if (of("to").length) return of("to").sort((one, other) => lacks(card(one)) - lacks(card(other)))[0]!;
   if (of("open").length && own.sites.length < 1) return of("open").sort((one, other) => worth(one) - worth(other))[0]!;
   if (of("send").length) return among(of("send"), random);
   if (of("recruit").length && own.team.length < 2) return among(of("recruit"), random);

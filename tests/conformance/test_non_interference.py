@@ -20,6 +20,7 @@ from quadriga.core.layout import layout_of
 from quadriga.core.registry import find_game
 from quadriga.core.state import State
 from quadriga.core.table import Table
+from quadriga.core.things import lying
 from quadriga.words import Reader, Words, log
 
 POSITIONS = int(os.environ.get("TEST_POSITIONS", "200"))
@@ -65,7 +66,7 @@ def answers(game: Game, state: State, seat: int, things: list[str], words: list[
     }
     if state.decider == seat:
         found["moves"] = [move.key for move in game.moves(state)]
-        found["candidates"] = [move.key for move in game.candidates(state)]
+        found["candidates"] = [(move.key, game.touches(view, move)) for move in game.candidates(state)]
         for move in game.moves(state):
             shown = game.preview(state, move)
             found[f"preview of {move.key}"] = encode(shown)
@@ -96,7 +97,10 @@ def test_what_a_seat_cannot_see_changes_no_answer_to_it(id: str) -> None:
     words = [Words(language, game, strict=True) for language in LANGUAGES]
     for table, rng in positions(game, POSITIONS):
         state = table.state
-        everything = {name for seat in range(state.seats) for name in names_in(msgspec.to_builtins(table.view(seat)))}
+        views = [table.view(seat) for seat in range(state.seats)]
+        everything = {name for view in views for name in names_in(msgspec.to_builtins(view))}
+        zones = [zone for view in views for zone in game.zones(view)]
+        everything |= {lying(kind, zone.id) for zone in zones for kind in zone.kinds or ()}
         things = rng.sample(sorted(everything), min(THINGS, len(everything)))
         others = [seat for seat in range(state.seats) if seat != table.decider]
         for seat in (table.decider, *rng.sample(others, min(1, len(others)))):

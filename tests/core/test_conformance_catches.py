@@ -70,12 +70,9 @@ class OffersTwice(Broken):
 
 
 class StopsClicksShort(Broken):
-    def legal(self, state: ToyState) -> list[Move]:
-        return [short(move) if move.key.startswith("show") else move for move in super().legal(state)]
-
-
-def short(move: Move) -> Move:
-    return Deed(move.maker, move.args, move.key, move.at[:1])
+    def touches(self, view: ToyView, move: Move) -> tuple[str, ...]:
+        things = super().touches(view, move)
+        return things[:1] if move.key.startswith("show") else things
 
 
 class DefaultsToTheForbidden(Broken):
@@ -88,11 +85,9 @@ class ChangesItsViews(Broken):
         return msgspec.structs.replace(super().view(state, seat), round=self.call())
 
 
-class TouchesTheUnseen(Broken):
-    TREASURY = Deed(moves.coin, (), "coin", ("treasury",))
-
-    def legal(self, state: ToyState) -> list[Move]:
-        return [self.TREASURY if move is moves.coin() else move for move in super().legal(state)]
+class TouchesTheCardsOfOthers(Broken):
+    def touches(self, view: ToyView, move: Move) -> tuple[str, ...]:
+        return tuple(thing.replace("@p0.", "@p1.") for thing in super().touches(view, move))
 
 
 class ForgetsEvents(Broken):
@@ -247,7 +242,7 @@ class KeepsLists(Broken):
 
 
 class MakesMovesAnew(Broken):
-    TWIN = Deed(Move, (moves.draw, (), "draw", ("bag",)), "draw", ("bag",))
+    TWIN = Deed(Move, (moves.draw, (), "draw"), "draw")
 
     def legal(self, state: ToyState) -> list[Move]:
         return [self.TWIN if move is moves.draw() else move for move in super().legal(state)]
@@ -257,7 +252,7 @@ class MakesMovesAnew(Broken):
 
 
 class WritesMovesAskew(Broken):
-    ASKEW = Deed(moves.draw, (), "draw  it", ("bag",))
+    ASKEW = Deed(moves.draw, (), "draw  it")
 
     def why_not(self, state: ToyState, move: Move) -> Refusal | None:
         return super().why_not(state, moves.draw() if move is self.ASKEW else move)
@@ -348,7 +343,7 @@ BROKEN: dict[str, tuple[Callable[[], Game], int]] = {
     "click-order": (StopsClicksShort, 1),
     "default": (DefaultsToTheForbidden, 1),
     "view-bytes": (ChangesItsViews, 1),
-    "ids-in-view": (TouchesTheUnseen, 1),
+    "ids-in-view": (TouchesTheCardsOfOthers, 1),
     "events-and-zones": (ForgetsEvents, NEVER),
     "events-keep-secrets": (TellsEveryoneTheDraw, NEVER),
     "length": (NeverEnds, NEVER),

@@ -55,7 +55,7 @@ def test_a_preview_tells_its_seat_nothing_it_would_only_learn() -> None:
 
 
 def test_a_thing_that_a_move_touches_needs_no_explanation() -> None:
-    assert position("a1", "b1").table.why_not_at(0, "a1") == []
+    assert position("a1", "b1").table.why_not_at(0, "a1@p0.hand") == []
 
 
 def test_a_thing_that_only_refused_moves_touch_says_why_once_each() -> None:

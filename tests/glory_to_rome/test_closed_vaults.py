@@ -120,7 +120,7 @@ def test_a_made_up_state_has_as_many_cards_there_and_remembers_none() -> None:
 def test_the_drawn_table_counts_what_may_not_be_seen() -> None:
     table = position().vault(0, "marble").basilica(0, "dock").atrium(0, "bar")
     shown = {viewer: [item.id for item in vault_drawn(table, viewer)] for viewer in VIEWERS}
-    assert shown[0] == ["p0.vault.marble", "dock", "p0.vault.atrium"]
+    assert shown[0] == ["p0.vault.marble", "dock@p0.vault.basilica", "p0.vault.atrium"]
     assert shown[1] == shown[None] == ["p0.vault.marble", "p0.vault.basilica", "p0.vault.atrium"]
     table = position(closed_vaults=True).closed(0, "marble", "dock", "bar")
     assert {tuple((item.id, item.count) for item in vault_drawn(table, viewer)) for viewer in VIEWERS} == {

@@ -30,9 +30,9 @@ def test_the_hand_is_sorted_by_material_and_shown_to_its_owner_only() -> None:
     own, other = drawn(table).panels[0], drawn(table, 1).panels[0]
     hand = items(own, "hand")
     assert [(item.id, item.count, item.notes) for item in hand.values()] == [
-        ("dock", 2, ("craftsman",)),
-        ("villa", 1, ("merchant",)),
-        ("senator", 1, ()),
+        ("dock@p0.hand", 2, ("craftsman",)),
+        ("villa@p0.hand", 1, ("merchant",)),
+        ("senator@p0.senators", 1, ()),
     ]
     assert items(other, "hand") == {}
     assert [figure.value for figure in other.figures] == [2, 3, 1]
@@ -45,7 +45,11 @@ def test_a_card_shown_to_demand_stays_known_to_the_others() -> None:
 
 def test_hidden_cards_of_a_vault_are_named_to_who_knows_them() -> None:
     table = position(2).basilica(0, "villa").atrium(0, "dock").vault(0, "brick")
-    assert list(items(drawn(table).panels[0], "vault")) == ["p0.vault.brick", "villa", "p0.vault.atrium"]
+    assert list(items(drawn(table).panels[0], "vault")) == [
+        "p0.vault.brick",
+        "villa@p0.vault.basilica",
+        "p0.vault.atrium",
+    ]
     assert list(items(drawn(table, 1).panels[0], "vault")) == ["p0.vault.brick", "p0.vault.basilica", "p0.vault.atrium"]
 
 

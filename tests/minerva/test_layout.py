@@ -53,15 +53,15 @@ def test_in_the_solo_game_each_half_of_a_pair_shows_the_other() -> None:
     pairs = layout.sections[0]
     assert (pairs.id, [(item.id, item.items[0].id) for item in pairs.items]) == (
         "pairs",
-        [("market/forest", "forest"), ("forest/market", "market")],
+        [("market@row/forest", "forest"), ("forest@row/market", "market")],
     )
-    assert layout.forms["market/forest"] == "market"
+    assert Words("en", GAME).name(pairs.items[0].id) == Words("en", GAME).name("market")
 
 
 def test_the_offer_tells_how_many_there_are_and_names_what_a_building_gives() -> None:
     table = position(3).row("forest", "forest", "circus")
     (buildings, _, *_) = drawn(table).sections
-    assert {item.id: item.count for item in buildings.items} == {"forest": 2, "circus": 1}
+    assert {item.id: item.count for item in buildings.items} == {"forest@row": 2, "circus@row": 1}
     assert buildings.named == ("takes", "gives")
     page = StringIO()
     words = Words("en", GAME, layer="quadriga.terminal", strict=True)

@@ -34,6 +34,7 @@ WHERE = {
     "determinize": "determinize.py",
     "evaluate": "evaluate.py",
     "layout": "layout.py",
+    "touches": "touches.py",
     "GAME": "game.py",
 }
 #: What a game may do without, and where it is if it does not.

@@ -31,6 +31,7 @@ from quadriga.core.follow import Follower
 from quadriga.core.layout import layout_of
 from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry
 from quadriga.core.table import Table
+from quadriga.core.things import kind_of
 from quadriga.core.views import encode_view
 from quadriga.server.storage.seeds import Seeds
 from server.house import SEED_KEY, TITLES, Client, House, database, dealt, deciding, guest, position, record_of, run
@@ -268,7 +269,7 @@ def _words_now(table: Table, viewer: int | None) -> set[bytes]:
     words |= {name.encode() for tally in table.tally(viewer) for name, _ in tally.lines}  # categories are no secret
     if viewer is not None and table.decider == viewer:
         for move in table.candidates():
-            words |= {*move.key.encode().split(), *(thing.encode() for thing in move.at)}
+            words |= {*move.key.encode().split(), *(kind_of(thing).encode() for thing in table.touches(move))}
             refusal = table.game.why_not(table.state, move)
             words |= words_in(msgspec.json.encode(refusal.args)) if refusal else set()
     return words

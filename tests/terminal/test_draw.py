@@ -84,10 +84,10 @@ def test_a_game_without_a_layout_is_drawn_from_its_zones() -> None:
     zones = [Zone("bag", None, 9, None), Zone("p0.row", 0, 3, {"a1": 1, "coin": 2})]
     layout = plain_layout(zones)
     assert [section.zone for section in layout.sections] == ["bag"]
-    assert layout.panels[0].sections[0].items == (Item("a1"), Item("coin", count=2))
+    assert layout.panels[0].sections[0].items == (Item("a1@p0.row"), Item("coin@p0.row", count=2))
     console, page = paper(80)
     words = Words("en", find_game("toy"), layer=LAYER, strict=True)
-    console.print(Drawing(words, Reader(), layout, {"a1": 7}, 0).table(80))
+    console.print(Drawing(words, Reader(), layout, {"a1@p0.row": 7}, 0).table(80))
     assert "Bag 9" in page.getvalue()
     assert "7 Amber one   coin ×2" in page.getvalue()
 
@@ -130,8 +130,8 @@ def test_numbers_stand_beside_what_one_move_alone_is_about() -> None:
     choices = Choices(table, words, Reader(0), layout_of(table.game, table.view(0)))
     moves = table.moves()
     for thing, number in choices.numbers().items():
-        assert moves[number - 1].at == (thing,)
-        assert sum(thing in move.at for move in moves if len(move.at) == 1) == 1
+        assert table.touches(moves[number - 1]) == (thing,)
+        assert [table.touches(move) for move in moves].count((thing,)) == 1
 
 
 def test_moves_that_turn_up_a_card_are_marked() -> None:

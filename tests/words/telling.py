@@ -23,6 +23,7 @@ from quadriga.core.layout import layout_of
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.table import SHARED_ENDINGS, Table
+from quadriga.core.things import kind_of, lying
 from quadriga.core.views import Pending, View
 from quadriga.words import Reader, Words, log
 from quadriga.words.words import SEATS, Place, slug
@@ -144,7 +145,8 @@ class Telling:
                     continue
                 for thing in things:
                     self._tell_name(thing, reader)
-                    self._click(table, asked, thing, decider)
+                    self._click(table, asked, lying(thing, zone.id), decider)
+        view = views[0][1]
         for thing in sorted(decider.forms):
             self._tell_name(thing, decider)
             self._click(table, asked, thing, decider)
@@ -152,13 +154,13 @@ class Telling:
             self._tell_move(move, decider)
             if refusal := self.game.why_not(table.state, move):
                 self._tell_refusal(refusal, decider)
-            for thing in move.at:
+            for thing in self.game.touches(view, move):
                 self._tell_name(thing, decider)
                 self._click(table, asked, thing, decider)
 
     def _click(self, table: Table, asked: str, thing: str, reader: Reader) -> None:
         """What a click on a thing is answered; looked up once for each question, since candidates are many."""
-        if self._is_new("click", asked, thing, reader.forms.get(thing)):
+        if self._is_new("click", asked, thing, reader.forms.get(kind_of(thing))):
             assert reader.seat is not None
             for refusal in table.why_not_at(reader.seat, thing):
                 assert refusal.rule != NOTHING_TO_DO or self._is_named(thing, reader), f"{thing} would be told raw"
@@ -192,7 +194,7 @@ class Telling:
     # Telling it, and keeping one of each kind.
 
     def _tell_name(self, thing: str, reader: Reader, kind: object = None) -> None:
-        new = self._is_new("name", thing, reader.forms.get(thing), reader.players)
+        new = self._is_new("name", thing, reader.forms.get(kind_of(thing)), reader.players)
         if not new or not self._is_named(thing, reader):
             return
         forms = {words.language: ["", *self._forms_of_thing(words, thing, reader)] for words in self.languages}
@@ -207,7 +209,7 @@ class Telling:
             self._tell("zone", {"zone": zone}, reader, forms)
 
     def _tell_move(self, move: Move, reader: Reader) -> None:
-        if self._is_new("move", move.key, *(reader.forms.get(thing) for thing in move.at)):
+        if self._is_new("move", move.key, *(reader.forms.get(part) for part in move.key.split())):
             forms = ["", *(form for form in ("group", "short") if self.languages[0].has_move_form(move, form))]
             self._tell("move", {"key": move.key}, reader, dict.fromkeys(LANGUAGES, forms))
 
@@ -231,7 +233,9 @@ class Telling:
 
     def _case(self, tell: str, arguments: Any, reader: Reader, forms: Mapping[str, list[str]] | None) -> Case:
         """What is needed to tell it again: of the reader's forms, those of things that are mentioned."""
-        mentioned = {part for text in strings(arguments) for part in (text, *re.split(r"[ .]", text), *text.split(" "))}
+        mentioned = {
+            part for text in strings(arguments) for part in (text, *re.split(r"[ .@]", text), *re.split("[ @]", text))
+        }
         seen = {thing: form for thing, form in sorted(reader.forms.items()) if thing in mentioned}
         case: Case = {"tell": tell, "arguments": arguments}
         known = {"seat": reader.seat, "players": reader.players, "forms": seen}
@@ -256,6 +260,7 @@ class Telling:
 
     def _message_of(self, thing: str, reader: Reader) -> str:
         """The message that names a thing, found without the derivation that is tested."""
+        thing = thing.split("@", maxsplit=1)[0]
         called = reader.forms.get(thing, thing)
         ids = [slug(f"thing-{called}"), slug(f"thing-{re.sub(r'^p[0-9]+[.]', '', called)}")]
         return next((id for id in ids if id in self.languages[0].bundle.ids), "")

@@ -57,7 +57,8 @@ class ExternalBot:
         weakref.finalize(self, _end, self.process)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
-        question = Question(self.game.meta.id, self.seat, view, [Offer(move.key, move.at) for move in moves])
+        offers = [Offer(move.key, self.game.touches(view, move)) for move in moves]
+        question = Question(self.game.meta.id, self.seat, view, offers)
         try:
             self.asked.write(msgspec.json.encode(question) + b"\n")
             line = self.answered.readline()

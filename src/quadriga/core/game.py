@@ -75,6 +75,14 @@ class Game(Generic[S, V, E]):
         """The places of a view, for whoever knows nothing else about the game."""
         raise NotImplementedError
 
+    def touches(self, view: V, move: Move) -> tuple[str, ...]:
+        """The things a legal move or candidate touches, in the order a person clicks them.
+
+        Each is an id of `quadriga.core.things`, from the view of the seat that is asked: this card in this place.
+        A move that touches nothing is shown as a button.
+        """
+        return ()
+
     def determinize(self, view: V, seat: int, rng: Random) -> S:
         """A full state that fits a seat's view, as likely as the seat must think it."""
         raise NotImplementedError
@@ -227,11 +235,12 @@ class Game(Generic[S, V, E]):
             return [Refusal(GAME_OVER)]
         if state.decider != seat:
             return [Refusal(NOT_ASKED, {"seat": state.decider})]
-        if any(thing in move.at for move in self.moves(state)):
+        view = self.view(state, seat)
+        if any(thing in self.touches(view, move) for move in self.moves(state)):
             return []
         refusals: list[Refusal] = []
         for move in self.candidates(state):
-            if thing in move.at:
+            if thing in self.touches(view, move):
                 refusal = self.why_not(state, move)
                 if refusal is not None and refusal not in refusals:
                     refusals.append(refusal)

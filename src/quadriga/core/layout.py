@@ -17,6 +17,7 @@ import msgspec
 
 from quadriga.core.edition import Edition
 from quadriga.core.game import Game
+from quadriga.core.things import lying
 from quadriga.core.views import View, Zone
 
 Tone = Literal["plain", "grey", "brown", "blue", "red", "green", "gold", "purple"]
@@ -135,7 +136,9 @@ def items_of(layout: Layout) -> dict[str, Item]:
 def _section(zone: Zone) -> Section:
     if zone.kinds is None:
         return Section("", (), facts=(Facts("", (Figure("", zone.count),)),), zone=zone.id)
-    return Section("", tuple(Item(kind, count=count) for kind, count in zone.kinds.items() if count), zone=zone.id)
+    return Section(
+        "", tuple(Item(lying(kind, zone.id), count=count) for kind, count in zone.kinds.items() if count), zone=zone.id
+    )
 
 
 @cache

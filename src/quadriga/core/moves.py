@@ -23,15 +23,13 @@ class Move:
     means the same and costs it up to a seventh of its speed (decision 0014).
     """
 
-    __slots__ = ("args", "at", "key", "maker")
+    __slots__ = ("args", "key", "maker")
 
-    def __init__(self, maker: Callable[..., Move], args: tuple[Any, ...], key: str, at: tuple[str, ...]) -> None:
+    def __init__(self, maker: Callable[..., Move], args: tuple[Any, ...], key: str) -> None:
         self.maker: Final = maker
         self.args: Final = args
         #: The notation, and the name on the wire.
         self.key: Final = key
-        #: The ids of the things this move touches, in the order a person clicks them.
-        self.at: Final = at
 
     def __reduce__(self) -> tuple[Callable[..., Move], tuple[Any, ...]]:
         return self.maker, self.args

@@ -231,6 +231,10 @@ class Table:
             return error.refusal
         return None
 
+    def touches(self, move: Move) -> tuple[str, ...]:
+        """The things a move of the deciding seat touches, in the order one clicks: `("gate@p0.hand",)`."""
+        return self.game.touches(self.game.view(self.state, self.state.decider), move)
+
     def why_not_at(self, seat: int, thing: str) -> list[Refusal]:
         """Why a seat can do nothing with a thing now; empty when some move touches it."""
         return [Refusal(GAME_OVER)] if self.outcome else self.game.why_not_at(self.state, seat, thing)

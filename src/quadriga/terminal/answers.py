@@ -71,7 +71,7 @@ class Answers:
             self.refused(refusal)
         if not refusals:
             for move in self.choices.moves:
-                if thing in move.at:
+                if thing in self.choices.touches(move):
                     self._say("why-possible", move=self.words.move(move, self.reader))
 
     def refused(self, refusal: Refusal) -> None:
@@ -151,9 +151,10 @@ class Answers:
         self._say("why-more")
 
     def _thing(self, about: str, *, alike: bool = False) -> str | None:
-        """The thing that is meant; of several with one name any will do where they are `alike`."""
+        """The thing that is meant; of several with one name any will do where they are `alike`, or out of reach."""
         found = self.choices.find_things(about) if about else []
-        if len(found) == 1 or (alike and len({self.words.name(id, self.reader) for id in found}) == 1):
+        one_name = len({self.words.name(id, self.reader) for id in found}) == 1
+        if len(found) == 1 or (one_name and (alike or not self.choices.can_be_played_with(found))):
             return found[0]
         if found:
             names = [f"{self.words.name(id, self.reader)} ({id})" for id in found]

@@ -12,6 +12,7 @@ from rich.text import Text
 from quadriga.core.layout import Layout, items_of
 from quadriga.core.moves import Move
 from quadriga.core.table import Table
+from quadriga.core.things import kind_of, lying
 from quadriga.terminal.draw import Flow
 from quadriga.words import Reader, Words
 
@@ -28,16 +29,19 @@ class Choices:
         self.reader = reader
         self.layout = layout
         self.moves = table.moves()
+        self.view = table.view(reader.seat)
         self.final = {move.key for move in self.moves if table.preview(move).reveals}
+
+    def touches(self, move: Move) -> tuple[str, ...]:
+        """The things a move is about, in the order one would point at them."""
+        return self.table.game.touches(self.view, move)
 
     def numbers(self) -> dict[str, int]:
         """The number of each thing that one move alone is about, to be shown where the thing lies."""
-        alone = [move.at[0] for move in self.moves if len(move.at) == 1]
-        times = Counter(alone)
+        touched = [self.touches(move) for move in self.moves]
+        times = Counter(things[0] for things in touched if len(things) == 1)
         return {
-            move.at[0]: number
-            for number, move in enumerate(self.moves, 1)
-            if len(move.at) == 1 and times[move.at[0]] == 1
+            things[0]: number for number, things in enumerate(touched, 1) if len(things) == 1 and times[things[0]] == 1
         }
 
     def grouped(self, *, brief: bool) -> RenderableType:
@@ -53,7 +57,7 @@ class Choices:
         for title, members in groups.items():
             shown = [self._short(number, move) for number, move in members]
             if brief:
-                there = [number for number, move in members if drawn & {*move.at[:1]}]
+                there = [number for number, move in members if drawn & {*self.touches(move)[:1]}]
                 rest = [self._short(number, move) for number, move in members if number not in there]
                 shown = [Text(runs(there), style="number"), *rest]
             grid.add_row(title, Flow(shown))
@@ -72,15 +76,31 @@ class Choices:
 
     def find_things(self, text: str) -> list[str]:
         """The ids a person may mean: an id, or the beginning of a name or of one of its words."""
-        zones = self.table.game.zones(self.table.view(self.reader.seat))
-        known = {*items_of(self.layout), *(id for move in self.table.candidates() for id in move.at)}
-        known |= {kind for zone in zones for kind in zone.kinds or {}}
+        zones = self.table.game.zones(self.view)
+        touched = self._touched()
+        known = touched | {
+            *items_of(self.layout),
+            *(lying(kind, zone.id) for zone in zones for kind in zone.kinds or {}),
+        }
         if text in known:
             return [text]
         wanted = plain(text)
         names = {id: plain(self.words.name(id, self.reader)) for id in sorted(known) if self.words.has_name(id)}
-        exact = [id for id, name in names.items() if name == wanted]
-        return exact or [id for id, name in names.items() if f" {name}".find(f" {wanted}") >= 0]
+        found = (
+            [id for id in sorted(known) if kind_of(id) == text]
+            or [id for id, name in names.items() if name == wanted]
+            or [id for id, name in names.items() if f" {name}".find(f" {wanted}") >= 0]
+        )
+        # Of things with one name, those that can be played with are meant.
+        playable = {names.get(id) for id in found if id in touched}
+        return [id for id in found if id in touched or names.get(id) not in playable]
+
+    def can_be_played_with(self, things: list[str]) -> bool:
+        """Whether something might be done with one of them, now or under other circumstances."""
+        return not self._touched().isdisjoint(things)
+
+    def _touched(self) -> set[str]:
+        return {id for move in self.table.candidates() for id in self.touches(move)}
 
     def _short(self, number: int, move: Move) -> Text:
         text = self.words.move(move, self.reader, "short") + (FINAL if move.key in self.final else "")

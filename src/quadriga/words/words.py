@@ -19,6 +19,7 @@ from quadriga.core.game import Game
 from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome
+from quadriga.core.things import kind_of
 from quadriga.core.views import Pending
 from quadriga.words.bundle import MissingWords, Value, bundle
 
@@ -324,10 +325,14 @@ class Words:
         return f"zone-{Place(self, thing).kind}" in self.bundle.ids
 
     def _thing_id(self, thing: str, reader: Reader) -> str:
-        return slug(f"thing-{self._owned(reader.forms.get(thing, thing))[0]}")
+        return slug(f"thing-{self._owned(reader.forms.get(kind_of(thing), thing))[0]}")
 
     def _owned(self, thing: str) -> tuple[str, int | None]:
-        """A thing and whose it is: `p1.dock` is seat 1's dock, unless something else has that very name."""
+        """A thing and whose it is: `p1.dock` is seat 1's dock, unless something else has that very name.
+
+        A thing is called by what it is, wherever it lies: `gate@p0.hand` is a Gate.
+        """
+        thing = kind_of(thing)
         found = _OWNED.fullmatch(thing)
         if not found or {slug(f"thing-{thing}"), slug(f"zone-p-{found[2]}")} & self.bundle.ids:
             return thing, None

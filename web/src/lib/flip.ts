@@ -3,6 +3,7 @@
  * thing flies from where it lay to where it lies now, above everything else. Which things moved need not be found by
  * comparing: the events of the step say what went from where to where.
  */
+import { kindOf } from "./things";
 import type { Moved, TableEvent } from "./words";
 
 /** The longest a step may take. */
@@ -16,7 +17,7 @@ interface Spot {
   look: HTMLElement;
 }
 
-/** One measurement, the "first" or the "last" of FLIP: where things lie, by zone and id, and the zones themselves. */
+/** One measurement, the "first" or the "last" of FLIP: where things lie, by zone and kind, and the zones themselves. */
 class Scene {
   readonly things = new Map<string, Spot>();
   readonly zones = new Map<string, DOMRect>();
@@ -25,11 +26,12 @@ class Scene {
     for (const element of root.querySelectorAll<HTMLElement>("[data-thing], [data-zone]")) {
       const rect = element.getBoundingClientRect();
       if (rect.width === 0) continue;
-      const { thing, zone } = element.dataset;
+      const { thing: id, zone } = element.dataset;
+      const thing = id === undefined ? undefined : kindOf(id);
       if (thing === undefined) {
         if (!this.zones.has(zone!)) this.zones.set(zone!, rect);
       } else {
-        for (const key of [`${zone ?? ""}|${thing}`, `*|${thing}`]) {
+        for (const key of [`${zone ?? ""}|${thing}`, `*|${thing}`, `*|${id}`]) {
           if (!this.things.has(key)) this.things.set(key, { rect, look: element });
         }
       }

@@ -3,6 +3,7 @@
  * `words` layer; `docs/words.md` describes it, and the same cases test both.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { kindOf } from "./things";
 
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
@@ -411,11 +412,15 @@ export class Words {
   }
 
   #thingId(thing: string, reader: Reader): string {
-    return slug(`thing-${this.#owned(reader.forms[thing] ?? thing)[0]}`);
+    return slug(`thing-${this.#owned(reader.forms[kindOf(thing)] ?? thing)[0]}`);
   }
 
-  /** A thing and whose it is: `p1.dock` is seat 1's dock, unless something else has that very name. */
-  #owned(thing: string): [string, number | null] {
+  /**
+   * A thing and whose it is: `p1.dock` is seat 1's dock, unless something else has that very name. A thing is called by
+   * what it is, wherever it lies: `gate@p0.hand` is a Gate.
+   */
+  #owned(id: string): [string, number | null] {
+    const thing = kindOf(id);
     const found = /^p(\d+)\.([^.]+)$/.exec(thing);
     const taken = (id: string) => this.#bundle.hasMessage(slug(id));
     if (!found || taken(`thing-${thing}`) || taken(`zone-p-${found[2]}`)) return [thing, null];

@@ -25,6 +25,7 @@ from quadriga.core.record import Record
 from quadriga.core.replay import open_at, verify
 from quadriga.core.state import State
 from quadriga.core.table import SHARED_ENDINGS, Table
+from quadriga.core.things import kind_of, zone_of_thing
 from quadriga.core.views import encode_view
 from quadriga.core.visibility import DECLARED
 
@@ -103,7 +104,7 @@ def distinct_moves(snapshot: Snapshot) -> None:
 @check("click-order")
 def click_order(snapshot: Snapshot) -> None:
     """No move is over before another that begins with the same clicks."""
-    clicks = sorted({move.at for move in snapshot.game.moves(snapshot.state) if move.at})
+    clicks = sorted({things for things in touched(snapshot) if things})
     for one, following in pairwise(clicks):
         if following[: len(one)] == one:
             raise Broken(f"{one} is the beginning of {following}")
@@ -135,11 +136,19 @@ def view_bytes(snapshot: Snapshot) -> None:
 
 @check("ids-in-view")
 def ids_in_view(snapshot: Snapshot) -> None:
-    """Everything a move touches stands in the view of the seat that decides."""
-    shown = snapshot.shown[snapshot.decider]
-    for thing in {thing for move in snapshot.game.moves(snapshot.state) for thing in move.at}:
-        if quoted(thing) not in shown:
+    """Everything a move touches stands in the view of the seat that decides, or lies where it says."""
+    shown, zones = snapshot.shown[snapshot.decider], snapshot.zones[snapshot.decider]
+    for thing in {thing for things in touched(snapshot) for thing in things}:
+        zone = zones.get(zone_of_thing(thing))
+        lies = zone is not None and zone.kinds is not None and kind_of(thing) in zone.kinds
+        if not lies and quoted(thing) not in shown:
             raise Broken(f"{thing!r} is touched by a move and stands nowhere in the view")
+
+
+def touched(snapshot: Snapshot) -> list[tuple[str, ...]]:
+    """The things of each legal move, in the order one clicks."""
+    view = snapshot.views[snapshot.decider]
+    return [snapshot.game.touches(view, move) for move in snapshot.game.moves(snapshot.state)]
 
 
 @check("events-and-zones")

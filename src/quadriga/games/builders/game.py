@@ -15,7 +15,7 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.builders import determinize, evaluate, legal, play, refusals, scoring, views
+from quadriga.games.builders import determinize, evaluate, legal, play, refusals, scoring, touches, views
 from quadriga.games.builders import edition as editions
 from quadriga.games.builders.edition import BuildersEdition
 from quadriga.games.builders.meta import META
@@ -58,6 +58,9 @@ class Builders(Game[BuildersState, BuildersView, BuildersEdition]):
     def hidden(self, state: BuildersState, viewer: int | None) -> frozenset[str]:
         """Everything lies open but the decks."""
         return DECKS
+
+    def touches(self, view: BuildersView, move: Move) -> tuple[str, ...]:
+        return touches.touches(view, move)
 
     def determinize(self, view: BuildersView, seat: int, rng: Random) -> BuildersState:
         return determinize.determinize(self.edition_by_hash(view.edition), view)

@@ -6,9 +6,10 @@ from typing import Final
 
 from quadriga.core.edition import Edition
 from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Section
+from quadriga.core.things import lying
 from quadriga.core.views import View
+from quadriga.games.builders import state as at
 from quadriga.games.builders.edition import BuildersEdition
-from quadriga.games.builders.moves import LOAN_PILE
 from quadriga.games.builders.schema import Resources
 from quadriga.games.builders.views import BuildersView, PlayerView, SiteView, WorkerView
 
@@ -46,10 +47,10 @@ def layout(view: View, edition: Edition) -> Layout:
 
 
 def rows_on_offer(view: BuildersView, edition: BuildersEdition) -> tuple[Section, ...]:
-    buildings = [building(id, edition) for id in view.building_row]
+    buildings = [building(id, at.BUILDING_ROW, edition) for id in view.building_row]
     if view.next_building:
-        buildings.append(building(view.next_building, edition, coming=True))
-    workers = tuple(Item(id, worker_facts(*_as_hired(id, edition))) for id in view.worker_row)
+        buildings.append(building(view.next_building, at.NEXT_BUILDING, edition, coming=True))
+    workers = tuple(Item(lying(id, at.WORKER_ROW), worker_facts(*_as_hired(id, edition))) for id in view.worker_row)
     return (
         Section("buildings", tuple(buildings), "table", (left_in_deck(view.building_deck),)),
         Section("workers", workers, "table", (left_in_deck(view.worker_deck),)),
@@ -58,13 +59,14 @@ def rows_on_offer(view: BuildersView, edition: BuildersEdition) -> tuple[Section
 
 def investments(view: BuildersView, edition: BuildersEdition) -> tuple[Section, ...]:
     numbers = edition.numbers
-    slaves = [Item(id, (resources("makes", edition.workers[id].makes),)) for id in view.slaves]
-    tools = [Item(id, (resources("adds", edition.tools[id].adds),)) for id in view.tools]
+    slaves = [Item(lying(id, at.SLAVE_PILE), (resources("makes", edition.workers[id].makes),)) for id in view.slaves]
+    tools = [tool(id, at.TOOL_PILE, edition) for id in view.tools]
     universities = []
     for id in view.universities:
         card = edition.universities[id]
-        universities.append(Item(id, (Facts("teaches", (Figure(RESOURCES[card.resource], card.level),)),)))
-    loans = (Item(LOAN_PILE, (money("loan", numbers.loan_gives),), count=view.loans),) if view.loans else ()
+        teaches = Facts("teaches", (Figure(RESOURCES[card.resource], card.level),))
+        universities.append(Item(lying(id, at.UNIVERSITY_PILE), (teaches,)))
+    loans = (Item(at.LOAN_PILE, (money("loan", numbers.loan_gives),), count=view.loans),) if view.loans else ()
     return (
         Section("slaves", tuple(slaves), facts=(money("price", numbers.slave_price),), short=True),
         Section("tools", tuple(tools), facts=(money("price", numbers.tool_price),)),
@@ -75,14 +77,15 @@ def investments(view: BuildersView, edition: BuildersEdition) -> tuple[Section, 
 
 def panel(view: BuildersView, player: PlayerView, edition: BuildersEdition) -> Panel:
     numbers = edition.numbers
+    seat = player.seat
     figures = [Figure("sesterces", player.sesterces), Figure("points", player.points, numbers.end_points)]
     if player.loans:
         figures.append(Figure("loans", player.loans))
     sections = [
-        Section("sites", tuple(site(one, edition) for one in player.sites), "block"),
-        Section("team", tuple(worker(one) for one in player.team)),
-        Section("own-tools", tuple(tool(id, edition) for id in player.tools)),
-        Section("done", tuple(Item(id) for id in player.done)),
+        Section("sites", tuple(site(one, at.SITES[seat], edition) for one in player.sites), "block"),
+        Section("team", tuple(worker(one, at.TEAM[seat], edition) for one in player.team)),
+        Section("own-tools", tuple(tool(id, at.TOOLS[seat], edition) for id in player.tools)),
+        Section("done", tuple(Item(lying(id, at.DONE[seat])) for id in player.done)),
     ]
     return Panel(
         player.seat,
@@ -92,15 +95,15 @@ def panel(view: BuildersView, player: PlayerView, edition: BuildersEdition) -> P
     )
 
 
-def building(id: str, edition: BuildersEdition, coming: bool = False) -> Item:
+def building(id: str, zone: str, edition: BuildersEdition, coming: bool = False) -> Item:
     card = edition.buildings[id]
     facts = [resources("needs", card.needs), gives(id, edition)]
     if card.makes is not None:
         facts.append(resources("makes", card.makes))
-    return Item(id, tuple(facts), ("next",) if coming else (), dim=coming)
+    return Item(lying(id, zone), tuple(facts), ("next",) if coming else (), dim=coming)
 
 
-def site(seen: SiteView, edition: BuildersEdition) -> Item:
+def site(seen: SiteView, zone: str, edition: BuildersEdition) -> Item:
     """What is covered of what is needed, what it will bring, and who works here."""
     needs = edition.buildings[seen.id].needs
     covered = Facts(
@@ -113,16 +116,17 @@ def site(seen: SiteView, edition: BuildersEdition) -> Item:
     facts = [covered, gives(seen.id, edition)]
     if seen.actions:
         facts.append(Facts("sending", (Figure("actions", seen.actions),)))
-    return Item(seen.id, tuple(facts), items=tuple(worker(one, edition) for one in seen.crew))
+    crew = tuple(worker(one, at.crew_id(seen.id), edition) for one in seen.crew)
+    return Item(lying(seen.id, zone), tuple(facts), items=crew)
 
 
-def worker(seen: WorkerView, edition: BuildersEdition | None = None) -> Item:
-    carried = (tool(seen.tool, edition),) if seen.tool and edition else ()
-    return Item(seen.id, worker_facts(seen.makes, seen.pay), ("taught",) if seen.lesson else (), carried)
+def worker(seen: WorkerView, zone: str, edition: BuildersEdition) -> Item:
+    carried = (tool(seen.tool, zone, edition),) if seen.tool else ()
+    return Item(lying(seen.id, zone), worker_facts(seen.makes, seen.pay), ("taught",) if seen.lesson else (), carried)
 
 
-def tool(id: str, edition: BuildersEdition) -> Item:
-    return Item(id, (resources("adds", edition.tools[id].adds),))
+def tool(id: str, zone: str, edition: BuildersEdition) -> Item:
+    return Item(lying(id, zone), (resources("adds", edition.tools[id].adds),))
 
 
 def gives(id: str, edition: BuildersEdition) -> Facts:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.core.moves import Move
+from quadriga.games.builders import state as at
 
 #: Places to click that are not cards; every view lists them.
-LOAN_PILE: Final = "pile.loans"
-OWN_LOANS: Final = "loans"
 EXTRA: Final = "extra"
 FREE: Final = "free"
 END: Final = "end"
 DONE: Final = "done"
 TAKE: Final[tuple[str, ...]] = ("take.1", "take.2", "take.3")
-CONTROLS: Final[tuple[str, ...]] = (*TAKE, EXTRA, FREE, LOAN_PILE, OWN_LOANS, END, DONE)
+CONTROLS: Final[tuple[str, ...]] = (*TAKE, EXTRA, FREE, at.LOAN_PILE, END, DONE)
 
 
 class Open(Move):
@@ -23,7 +22,7 @@ class Open(Move):
     __slots__ = ("building",)
 
     def __init__(self, building: str) -> None:
-        super().__init__(open_site, (building,), f"open {building}", (building,))
+        super().__init__(open_site, (building,), f"open {building}")
         self.building: Final = building
 
 
@@ -33,7 +32,7 @@ class Recruit(Move):
     __slots__ = ("worker",)
 
     def __init__(self, worker: str) -> None:
-        super().__init__(recruit, (worker,), f"recruit {worker}", (worker,))
+        super().__init__(recruit, (worker,), f"recruit {worker}")
         self.worker: Final = worker
 
 
@@ -43,7 +42,7 @@ class BuySlave(Move):
     __slots__ = ("slave",)
 
     def __init__(self, slave: str) -> None:
-        super().__init__(buy_slave, (slave,), f"buy {slave}", (slave,))
+        super().__init__(buy_slave, (slave,), f"buy {slave}")
         self.slave: Final = slave
 
 
@@ -53,7 +52,7 @@ class BuyTool(Move):
     __slots__ = ("tool",)
 
     def __init__(self, tool: str) -> None:
-        super().__init__(buy_tool, (tool,), f"buy {tool}", (tool,))
+        super().__init__(buy_tool, (tool,), f"buy {tool}")
         self.tool: Final = tool
 
 
@@ -63,7 +62,7 @@ class Study(Move):
     __slots__ = ("university",)
 
     def __init__(self, university: str) -> None:
-        super().__init__(study, (university,), f"study {university}", (university,))
+        super().__init__(study, (university,), f"study {university}")
         self.university: Final = university
 
 
@@ -73,7 +72,7 @@ class Teach(Move):
     __slots__ = ("worker",)
 
     def __init__(self, worker: str) -> None:
-        super().__init__(teach, (worker,), f"teach {worker}", (worker,))
+        super().__init__(teach, (worker,), f"teach {worker}")
         self.worker: Final = worker
 
 
@@ -83,7 +82,7 @@ class Free(Move):
     __slots__ = ("slave",)
 
     def __init__(self, slave: str) -> None:
-        super().__init__(free, (slave,), f"free {slave}", (FREE, slave))
+        super().__init__(free, (slave,), f"free {slave}")
         self.slave: Final = slave
 
 
@@ -95,7 +94,7 @@ class Send(Move):
     def __init__(self, worker: str, tool: str | None) -> None:
         key = f"send {worker}" if tool is None else f"send {worker} with {tool}"
         # The tool is picked up first, so that a click on a worker alone is never half a move.
-        super().__init__(send, (worker, tool), key, (worker,) if tool is None else (tool, worker))
+        super().__init__(send, (worker, tool), key)
         self.worker: Final = worker
         self.tool: Final = tool
 
@@ -106,7 +105,7 @@ class To(Move):
     __slots__ = ("site",)
 
     def __init__(self, site: str) -> None:
-        super().__init__(to, (site,), f"to {site}", (site,))
+        super().__init__(to, (site,), f"to {site}")
         self.site: Final = site
 
 
@@ -116,7 +115,7 @@ class Take(Move):
     __slots__ = ("actions",)
 
     def __init__(self, actions: int) -> None:
-        super().__init__(take, (actions,), f"take {actions}", (TAKE[actions - 1],))
+        super().__init__(take, (actions,), f"take {actions}")
         self.actions: Final = actions
 
 
@@ -126,11 +125,9 @@ class Plain(Move):
     __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
-        super().__init__(plain, (name,), name, (PLAIN_AT[name],))
+        super().__init__(plain, (name,), name)
         self.name: Final = name
 
-
-PLAIN_AT: Final = {"borrow": LOAN_PILE, "repay": OWN_LOANS, "extra": EXTRA, "end": END, "done": DONE}
 
 _open: Final[dict[str, Open]] = {}
 _recruit: Final[dict[str, Recruit]] = {}

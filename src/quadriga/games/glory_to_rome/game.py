@@ -12,7 +12,7 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.glory_to_rome import determinize, evaluate, legal, play, refusals, scoring, turns, views
+from quadriga.games.glory_to_rome import determinize, evaluate, legal, play, refusals, scoring, touches, turns, views
 from quadriga.games.glory_to_rome import edition as editions
 from quadriga.games.glory_to_rome.edition import GloryEdition
 from quadriga.games.glory_to_rome.meta import META
@@ -44,6 +44,9 @@ class GloryToRome(Game[GloryState, GloryView, GloryEdition]):
 
     def zones(self, view: GloryView) -> list[Zone]:
         return views.zones(view)
+
+    def touches(self, view: GloryView, move: Move) -> tuple[str, ...]:
+        return touches.touches(view, move)
 
     def determinize(self, view: GloryView, seat: int, rng: Random) -> GloryState:
         return determinize.determinize(self.edition_by_hash(view.edition), view, rng)

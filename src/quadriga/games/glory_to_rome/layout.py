@@ -7,9 +7,10 @@ from typing import Final
 
 from quadriga.core.edition import Edition
 from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Section
+from quadriga.core.things import lying
 from quadriga.core.views import View
 from quadriga.games.glory_to_rome.edition import MARBLE, MATERIALS, ROLES, SENATOR, GloryEdition
-from quadriga.games.glory_to_rome.state import ATRIUM, BASILICA, CLOSED
+from quadriga.games.glory_to_rome.state import ASIDE, ATRIUM, BASILICA, CLOSED, HAND, SENATORS
 from quadriga.games.glory_to_rome.views import BuildingView, GloryView, PileView, PlayerView
 
 MARKS: Final = {
@@ -60,7 +61,7 @@ def panel(view: GloryView, player: PlayerView, edition: GloryEdition) -> Panel:
         figures.append(Figure("senators", player.senators))
     sections = [
         Section("hand", hand(player, edition)) if player.hand is not None else Section("known", known(player)),
-        Section("aside", cards(player.aside or (), edition)),
+        Section("aside", cards(player.aside or (), ASIDE[player.seat], edition)),
         Section("camp", camp(player)),
         Section("clients", piles(player.clients), facts=limit(player.client_limit), short=True),
         Section("stock", piles(player.stock), short=True),
@@ -100,7 +101,8 @@ def has_decided(view: GloryView, seat: int) -> bool:
 
 
 def hand(player: PlayerView, edition: GloryEdition) -> tuple[Item, ...]:
-    return (*cards(player.hand or (), edition), *senators(player.senators))
+    seat = player.seat
+    return (*cards(player.hand or (), HAND[seat], edition), *senators(player.senators, SENATORS[seat]))
 
 
 def known(player: PlayerView) -> tuple[Item, ...]:
@@ -109,26 +111,26 @@ def known(player: PlayerView) -> tuple[Item, ...]:
     return tuple(Item(material, (Facts("count", (Figure(material, count),)),)) for material, count in sure.items())
 
 
-def cards(names: tuple[str, ...], edition: GloryEdition) -> tuple[Item, ...]:
+def cards(names: tuple[str, ...], zone: str, edition: GloryEdition) -> tuple[Item, ...]:
     """Orders by material, each name once."""
     order = sorted(set(names), key=lambda name: (edition.material_of[name], name))
-    return tuple(card(name, names.count(name), edition) for name in order)
+    return tuple(card(name, zone, names.count(name), edition) for name in order)
 
 
-def card(name: str, count: int, edition: GloryEdition) -> Item:
+def card(name: str, zone: str, count: int, edition: GloryEdition) -> Item:
     material = edition.material_of[name]
     needs = Facts("needs", (Figure(MATERIALS[material], edition.values[material]),))
-    return Item(name, (needs, *function(name, edition)), (ROLES[material],), count=count)
+    return Item(lying(name, zone), (needs, *function(name, edition)), (ROLES[material],), count=count)
 
 
-def senators(count: int) -> tuple[Item, ...]:
-    return (Item(SENATOR, count=count),) if count else ()
+def senators(count: int, zone: str) -> tuple[Item, ...]:
+    return (Item(lying(SENATOR, zone), count=count),) if count else ()
 
 
 def camp(player: PlayerView) -> tuple[Item, ...]:
     """What was played this turn; it is out of reach until the turn is over."""
     counts = Counter(player.camp.cards) + Counter({SENATOR: player.senators_played})
-    return tuple(Item(id, count=count, dim=True) for id, count in counts.items())
+    return tuple(Item(lying(id, player.camp.id), count=count, dim=True) for id, count in counts.items())
 
 
 def function(name: str, edition: GloryEdition) -> tuple[Facts, ...]:
@@ -166,7 +168,7 @@ def vault(player: PlayerView) -> tuple[Item, ...]:
 
     A closed vault is only counted, to its owner too: gtr.merchant.closed-vault.
     """
-    known = tuple(Item(name, dim=True) for name in player.basilica or ())
+    known = tuple(Item(lying(name, BASILICA[player.seat]), dim=True) for name in player.basilica or ())
     hidden = {
         BASILICA[player.seat]: len(player.basilica_learned) - len(known),
         ATRIUM[player.seat]: player.atrium,

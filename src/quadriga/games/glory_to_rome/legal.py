@@ -178,7 +178,7 @@ def merchant_moves(state: GloryState, question: decisions.Merchant, player: Play
     """What lies in stock: gtr.stock.has-none."""
     moves: Moves = []
     if question.stock:
-        stock, sells = player.stock, SELL[player.seat]
+        stock, sells = player.stock, SELL
         moves += [sells[material] for material in EACH_MATERIAL if stock[material]]
         if player.powers & ATRIUM:
             moves.append(ATRIUM_MOVE)
@@ -215,7 +215,7 @@ def architect_moves(state: GloryState, question: decisions.Architect, player: Pl
     """Foundations of the hand, and materials of the stock, or of the pool through an Archway: gtr.stock.has-none."""
     moves: Moves = []
     add_foundations(state, player, names_in_hand(player), ARCHITECT, moves)
-    seat, stock = player.seat, player.stock
+    stock = player.stock
     pool = archway.opens_pool(player)
     for building in player.buildings:
         if not building.done:
@@ -223,9 +223,9 @@ def architect_moves(state: GloryState, question: decisions.Architect, player: Pl
             for material in EACH_MATERIAL:
                 if mask >> material & 1:
                     if stock[material]:
-                        moves.append(build_pile(seat, material, building.id, False))
+                        moves.append(build_pile(material, building.id, False))
                     if pool and state.pool[material]:
-                        moves.append(build_pile(seat, material, building.id, True))
+                        moves.append(build_pile(material, building.id, True))
     if player.powers & STAIRWAY and state.rules.stairway_spends_architect:
         stairway.add_moves(state, player, moves)
     if bath.may_hold(state, player, ARCHITECT):

@@ -15,7 +15,6 @@ from quadriga.games.glory_to_rome.edition import EACH_MATERIAL, MATERIALS, ROLES
 THINK: Final = "think"
 REFILL: Final = "refill"
 DISCARD_ALL: Final = "discard.all"
-SENATOR_CARD: Final = "senator"
 PETITION: Final = "petition"
 AS_ARCHITECT: Final = "as.architect"
 DONE: Final = "done"
@@ -28,7 +27,6 @@ CONTROLS: Final[tuple[str, ...]] = (
     THINK,
     REFILL,
     DISCARD_ALL,
-    SENATOR_CARD,
     PETITION,
     AS_ARCHITECT,
     DONE,
@@ -41,24 +39,6 @@ CONTROLS: Final[tuple[str, ...]] = (
     at.SENATOR_PILE,
 )
 
-#: Where each plain move is clicked.
-PLAIN_AT: Final = {
-    "think": THINK,
-    "senator": at.SENATOR_PILE,
-    "refill": REFILL,
-    "draw": at.DECK,
-    "discard all": DISCARD_ALL,
-    "discard senator": SENATOR_CARD,
-    "choose senator": SENATOR_CARD,
-    "play senator": SENATOR_CARD,
-    "bar": at.DECK,
-    "atrium": at.DECK,
-    "fountain": at.DECK,
-    "keep": KEEP,
-    "hold": HOLD,
-    "done": DONE,
-}
-
 
 class Plain(Move):
     """A move that needs no more than its name."""
@@ -66,7 +46,7 @@ class Plain(Move):
     __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
-        super().__init__(plain, (name,), name, (PLAIN_AT[name],))
+        super().__init__(plain, (name,), name)
         self.name: Final = name
 
 
@@ -76,7 +56,7 @@ class OfHand(Move):
     __slots__ = ("card", "verb")
 
     def __init__(self, verb: str, card: str) -> None:
-        super().__init__(of_hand, (verb, card), f"{verb} {card}", (PETITION, card) if verb == PETITION else (card,))
+        super().__init__(of_hand, (verb, card), f"{verb} {card}")
         self.verb: Final = verb
         self.card: Final = card
 
@@ -87,7 +67,7 @@ class AsArchitect(Move):
     __slots__ = ("card",)
 
     def __init__(self, card: str) -> None:
-        super().__init__(as_architect, (card,), f"play {card} as architect", (AS_ARCHITECT, card))
+        super().__init__(as_architect, (card,), f"play {card} as architect")
         self.card: Final = card
 
 
@@ -97,7 +77,7 @@ class SenatorAs(Move):
     __slots__ = ("role",)
 
     def __init__(self, role: int) -> None:
-        super().__init__(senator_as, (role,), f"play senator as {ROLES[role]}", (SENATOR_CARD, ROLE[role]))
+        super().__init__(senator_as, (role,), f"play senator as {ROLES[role]}")
         self.role: Final = role
 
 
@@ -107,7 +87,7 @@ class InRole(Move):
     __slots__ = ("role",)
 
     def __init__(self, role: int) -> None:
-        super().__init__(in_role, (role,), f"role {ROLES[role]}", (ROLE[role],))
+        super().__init__(in_role, (role,), f"role {ROLES[role]}")
         self.role: Final = role
 
 
@@ -117,7 +97,7 @@ class FromPool(Move):
     __slots__ = ("material", "verb")
 
     def __init__(self, verb: str, material: int) -> None:
-        super().__init__(from_pool, (verb, material), f"{verb} {MATERIALS[material]}", (at.POOL[material],))
+        super().__init__(from_pool, (verb, material), f"{verb} {MATERIALS[material]}")
         self.verb: Final = verb
         self.material: Final = material
 
@@ -128,7 +108,7 @@ class DemandMaterial(Move):
     __slots__ = ("material",)
 
     def __init__(self, material: int) -> None:
-        super().__init__(demand, (material,), f"demand {MATERIALS[material]}", (DEMAND[material],))
+        super().__init__(demand, (material,), f"demand {MATERIALS[material]}")
         self.material: Final = material
 
 
@@ -137,8 +117,8 @@ class Sell(Move):
 
     __slots__ = ("material",)
 
-    def __init__(self, seat: int, material: int) -> None:
-        super().__init__(sell, (seat, material), f"sell {MATERIALS[material]}", (at.STOCK[seat][material],))
+    def __init__(self, material: int) -> None:
+        super().__init__(sell, (material,), f"sell {MATERIALS[material]}")
         self.material: Final = material
 
 
@@ -149,8 +129,7 @@ class Found(Move):
 
     def __init__(self, card: str, site: int, outside: bool) -> None:
         key = f"found {card} on {MATERIALS[site]}" + (" outside" if outside else "")
-        where = at.OUTSIDE[site] if outside else at.TOWN[site]
-        super().__init__(found, (card, site, outside), key, (card, where))
+        super().__init__(found, (card, site, outside), key)
         self.card: Final = card
         self.site: Final = site
         self.outside: Final = outside
@@ -162,7 +141,7 @@ class BuildCard(Move):
     __slots__ = ("building", "card")
 
     def __init__(self, card: str, building: str) -> None:
-        super().__init__(build_card, (card, building), f"build {building} with {card}", (card, building))
+        super().__init__(build_card, (card, building), f"build {building} with {card}")
         self.card: Final = card
         self.building: Final = building
 
@@ -172,10 +151,9 @@ class BuildPile(Move):
 
     __slots__ = ("building", "material", "pool")
 
-    def __init__(self, seat: int, material: int, building: str, pool: bool) -> None:
+    def __init__(self, material: int, building: str, pool: bool) -> None:
         key = f"build {building} with {'pool ' if pool else ''}{MATERIALS[material]}"
-        pile = at.POOL[material] if pool else at.STOCK[seat][material]
-        super().__init__(build_pile, (seat, material, building, pool), key, (pile, building))
+        super().__init__(build_pile, (material, building, pool), key)
         self.material: Final = material
         self.building: Final = building
         self.pool: Final = pool
@@ -186,10 +164,9 @@ class Open(Move):
 
     __slots__ = ("building", "material", "pool")
 
-    def __init__(self, seat: int, material: int, building: str, pool: bool) -> None:
+    def __init__(self, material: int, building: str, pool: bool) -> None:
         key = f"open {building} with {'pool ' if pool else ''}{MATERIALS[material]}"
-        pile = at.POOL[material] if pool else at.STOCK[seat][material]
-        super().__init__(open_building, (seat, material, building, pool), key, (pile, building))
+        super().__init__(open_building, (material, building, pool), key)
         self.material: Final = material
         self.building: Final = building
         self.pool: Final = pool
@@ -201,9 +178,7 @@ class Devour(Move):
     __slots__ = ("material", "seat")
 
     def __init__(self, seat: int, material: int) -> None:
-        super().__init__(
-            devour, (seat, material), f"devour p{seat} {MATERIALS[material]}", (at.CLIENTS[seat][material],)
-        )
+        super().__init__(devour, (seat, material), f"devour p{seat} {MATERIALS[material]}")
         self.seat: Final = seat
         self.material: Final = material
 
@@ -214,7 +189,7 @@ class Seize(Move):
     __slots__ = ("building",)
 
     def __init__(self, building: str) -> None:
-        super().__init__(seize, (building,), f"seize {building}", (building,))
+        super().__init__(seize, (building,), f"seize {building}")
         self.building: Final = building
 
 
@@ -224,7 +199,7 @@ class Claim(Move):
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
-        super().__init__(claim, (number,), f"claim {number}", (CLAIM[number - 1],))
+        super().__init__(claim, (number,), f"claim {number}")
         self.number: Final = number
 
 
@@ -233,8 +208,8 @@ class Flush(Move):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: str) -> None:
-        super().__init__(flush, (seat, card), f"flush {card}", (at.CAMP[seat], card))
+    def __init__(self, card: str) -> None:
+        super().__init__(flush, (card,), f"flush {card}")
         self.card: Final = card
 
 
@@ -266,15 +241,15 @@ _senator_as: Final[dict[int, SenatorAs]] = {}
 _in_role: Final[dict[int, InRole]] = {}
 _from_pool: Final[dict[tuple[str, int], FromPool]] = {}
 _demand: Final[dict[int, DemandMaterial]] = {}
-_sell: Final[dict[tuple[int, int], Sell]] = {}
+_sell: Final[dict[int, Sell]] = {}
 _found: Final[dict[tuple[str, int, bool], Found]] = {}
 _build_card: Final[dict[tuple[str, str], BuildCard]] = {}
-_build_pile: Final[dict[tuple[int, int, str, bool], BuildPile]] = {}
-_open: Final[dict[tuple[int, int, str, bool], Open]] = {}
+_build_pile: Final[dict[tuple[int, str, bool], BuildPile]] = {}
+_open: Final[dict[tuple[int, str, bool], Open]] = {}
 _devour: Final[dict[tuple[int, int], Devour]] = {}
 _seize: Final[dict[str, Seize]] = {}
 _claim: Final[dict[int, Claim]] = {}
-_flush: Final[dict[tuple[int, str], Flush]] = {}
+_flush: Final[dict[str, Flush]] = {}
 
 
 def plain(name: str) -> Plain:
@@ -305,8 +280,8 @@ def demand(material: int) -> DemandMaterial:
     return _demand.get(material) or _demand.setdefault(material, DemandMaterial(material))
 
 
-def sell(seat: int, material: int) -> Sell:
-    return _sell.get((seat, material)) or _sell.setdefault((seat, material), Sell(seat, material))
+def sell(material: int) -> Sell:
+    return _sell.get(material) or _sell.setdefault(material, Sell(material))
 
 
 def found(card: str, site: int, outside: bool) -> Found:
@@ -317,15 +292,15 @@ def build_card(card: str, building: str) -> BuildCard:
     return _build_card.get((card, building)) or _build_card.setdefault((card, building), BuildCard(card, building))
 
 
-def build_pile(seat: int, material: int, building: str, pool: bool) -> BuildPile:
-    return _build_pile.get((seat, material, building, pool)) or _build_pile.setdefault(
-        (seat, material, building, pool), BuildPile(seat, material, building, pool)
+def build_pile(material: int, building: str, pool: bool) -> BuildPile:
+    return _build_pile.get((material, building, pool)) or _build_pile.setdefault(
+        (material, building, pool), BuildPile(material, building, pool)
     )
 
 
-def open_building(seat: int, material: int, building: str, pool: bool) -> Open:
-    return _open.get((seat, material, building, pool)) or _open.setdefault(
-        (seat, material, building, pool), Open(seat, material, building, pool)
+def open_building(material: int, building: str, pool: bool) -> Open:
+    return _open.get((material, building, pool)) or _open.setdefault(
+        (material, building, pool), Open(material, building, pool)
     )
 
 
@@ -341,8 +316,8 @@ def claim(number: int) -> Claim:
     return _claim.get(number) or _claim.setdefault(number, Claim(number))
 
 
-def flush(seat: int, card: str) -> Flush:
-    return _flush.get((seat, card)) or _flush.setdefault((seat, card), Flush(seat, card))
+def flush(card: str) -> Flush:
+    return _flush.get(card) or _flush.setdefault(card, Flush(card))
 
 
 THINK_MOVE: Final = plain("think")
@@ -365,4 +340,4 @@ DEMANDS: Final = tuple(demand(material) for material in EACH_MATERIAL)
 IN_ROLE: Final = tuple(in_role(role) for role in EACH_MATERIAL)
 SENATOR_AS: Final = tuple(senator_as(role) for role in EACH_MATERIAL)
 CLAIMS: Final = tuple(claim(number) for number in range(1, 7))
-SELL: Final = tuple(tuple(sell(seat, material) for material in EACH_MATERIAL) for seat in at.SEATS)
+SELL: Final = tuple(sell(material) for material in EACH_MATERIAL)

@@ -115,7 +115,7 @@ def try_patron(state: GloryState, player: Player) -> Moves:
 
 def try_merchant(state: GloryState, player: Player) -> Moves:
     deposits = (made.DEPOSIT[name] for name in names_in_hand(player))
-    return [*made.SELL[player.seat], made.ATRIUM_MOVE, *deposits, made.DONE_MOVE]
+    return [*made.SELL, made.ATRIUM_MOVE, *deposits, made.DONE_MOVE]
 
 
 def foundations(names: list[str]) -> Moves:
@@ -141,7 +141,7 @@ def try_architect(state: GloryState, player: Player) -> Moves:
     moves = foundations(names_in_hand(player))
     for building in player.buildings:
         for material in EACH_MATERIAL:
-            moves += [made.build_pile(player.seat, material, building.id, pool) for pool in (False, True)]
+            moves += [made.build_pile(material, building.id, pool) for pool in (False, True)]
     return [*moves, *_try_opening(state, player), made.HOLD_MOVE, made.DONE_MOVE]
 
 
@@ -151,7 +151,7 @@ def try_stairs(state: GloryState, player: Player) -> Moves:
 
 def _try_opening(state: GloryState, player: Player) -> Moves:
     return [
-        made.open_building(player.seat, material, building.id, pool)
+        made.open_building(material, building.id, pool)
         for other in state.players
         if other is not player
         for building in other.buildings
@@ -191,7 +191,7 @@ def try_senate(state: GloryState, player: Player) -> Moves:
 
 
 def try_sewer(state: GloryState, player: Player) -> Moves:
-    return [*(made.flush(player.seat, name) for name in dict.fromkeys(player.played)), made.DONE_MOVE]
+    return [*(made.flush(name) for name in dict.fromkeys(player.played)), made.DONE_MOVE]
 
 
 def try_academy(state: GloryState, player: Player) -> Moves:

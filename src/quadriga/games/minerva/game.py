@@ -12,7 +12,7 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.minerva import determinize, evaluate, legal, play, refusals, scoring, turns, views
+from quadriga.games.minerva import determinize, evaluate, legal, play, refusals, scoring, touches, turns, views
 from quadriga.games.minerva import edition as editions
 from quadriga.games.minerva.edition import MinervaEdition
 from quadriga.games.minerva.meta import INCOME_OPTION, META, PER_TOKEN
@@ -46,6 +46,9 @@ class Minerva(Game[MinervaState, MinervaView, MinervaEdition]):
 
     def zones(self, view: MinervaView) -> list[Zone]:
         return views.zones(view)
+
+    def touches(self, view: MinervaView, move: Move) -> tuple[str, ...]:
+        return touches.touches(view, move)
 
     def determinize(self, view: MinervaView, seat: int, rng: Random) -> MinervaState:
         return determinize.determinize(self.edition_by_hash(view.edition), view)

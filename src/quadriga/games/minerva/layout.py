@@ -8,6 +8,7 @@ from typing import Final
 
 from quadriga.core.edition import Edition
 from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Section
+from quadriga.core.things import lying
 from quadriga.core.views import View
 from quadriga.games.minerva import state as at
 from quadriga.games.minerva.city import cell_of, column_of, row_of
@@ -74,10 +75,9 @@ def layout(view: View, edition: Edition) -> Layout:
 
 
 def names_of_places(view: MinervaView) -> dict[str, str]:
-    """Cells go by the tile that lies there, empty ones by a name of their own, and halves of a pair by theirs."""
+    """Cells go by the tile that lies there, empty ones by a name of their own."""
     forms = {cell.id: cell.tile for player in view.players for cell in player.city}
-    forms |= dict.fromkeys(view.spots, SPOT)
-    return forms | {offer.id: offer.tile for offer in view.row if offer.other is not None}
+    return forms | dict.fromkeys(view.spots, SPOT)
 
 
 def on_offer(view: MinervaView, edition: MinervaEdition) -> tuple[Section, ...]:
@@ -111,7 +111,8 @@ def beside(offer: OfferView) -> tuple[Item, ...]:
 
 def temple(id: str, edition: MinervaEdition) -> Item:
     tile = edition.tiles.tiles[id]
-    return Item(id, (cost(tile), Facts("each", (Figure("points", tile.points),))), temple_notes(tile))
+    worth = Facts("each", (Figure("points", tile.points),))
+    return Item(lying(id, at.TEMPLE_ROW), (cost(tile), worth), temple_notes(tile))
 
 
 def temple_notes(tile: Tile) -> tuple[str, ...]:

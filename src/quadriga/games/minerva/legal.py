@@ -78,13 +78,13 @@ def turn_moves(state: MinervaState, player: Player, decision: Decision) -> list[
     if player.residences:
         moves.append(RESIDENCE_MOVE)
     if player.assistants and player.homes:
-        moves += on_cells(ASSISTANT, player.seat, player.homes)
+        moves += on_cells(ASSISTANT, player.homes)
     moves.append(PASS_MOVE)
     return moves
 
 
 def placing_moves(state: MinervaState, player: Player, decision: Decision) -> list[Move]:
-    return on_cells(AT, player.seat, player.spots)
+    return on_cells(AT, player.spots)
 
 
 def facing_moves(state: MinervaState, player: Player, decision: Decision) -> list[Move]:
@@ -121,23 +121,23 @@ def arch_moves(state: MinervaState, player: Player, decision: Decision) -> list[
 
 
 def bathing_moves(state: MinervaState, player: Player, decision: Bathing) -> list[Move]:
-    moves = on_cells(ACTIVATE, player.seat, bath_choices(player, decision.cell, decision.used))
+    moves = on_cells(ACTIVATE, bath_choices(player, decision.cell, decision.used))
     moves.append(DONE_MOVE)
     return moves
 
 
 def lifting_moves(state: MinervaState, player: Player, decision: Lifting) -> list[Move]:
-    moves = on_cells(LIFT, player.seat, aqueduct_choices(player, decision.cell))
+    moves = on_cells(LIFT, aqueduct_choices(player, decision.cell))
     moves.append(DONE_MOVE)
     return moves
 
 
 def moving_moves(state: MinervaState, player: Player, decision: Moving) -> list[Move]:
-    return on_cells(AT, player.seat, spots_without(player.city, decision.cell))
+    return on_cells(AT, spots_without(player.city, decision.cell))
 
 
 def clearing_moves(state: MinervaState, player: Player, decision: Clearing) -> list[Move]:
-    moves = on_cells(CLEAR, player.seat, circus_choices(player, decision.cell))
+    moves = on_cells(CLEAR, circus_choices(player, decision.cell))
     moves.append(DONE_MOVE)
     return moves
 

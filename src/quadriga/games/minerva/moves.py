@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from quadriga.core.moves import Move
-from quadriga.games.minerva.city import DIRECTIONS, cell_id, column_of, row_of
+from quadriga.games.minerva.city import DIRECTIONS, column_of, row_of
 from quadriga.games.minerva.edition import CULTURES, RESOURCES, ROUND_TILE
 
 #: What `OnCell` does with a cell: lay a tile there, put an assistant on it, or what a special building does around it.
@@ -33,13 +33,8 @@ PLAIN_AT: Final = {
 }
 #: The kinds of culture to click; the theatre is also a building.
 CULTURE_IDS: Final = tuple(f"culture-{culture}" for culture in CULTURES)
-#: Places to click that are neither tiles nor cells; every view lists them.
-CONTROLS: Final[tuple[str, ...]] = (*PLAIN_AT.values(), SELL, *RESOURCES, *CULTURE_IDS, *DIRECTIONS)
-
-
-def offer_id(tile: str, other: str | None) -> str:
-    """A tile on offer; in the solo game the tile that leaves for it is part of the offer."""
-    return tile if other is None else f"{tile}/{other}"
+#: Places to click that are neither tiles, tokens nor cells; every view lists them.
+CONTROLS: Final[tuple[str, ...]] = (*PLAIN_AT.values(), SELL, *CULTURE_IDS, *DIRECTIONS)
 
 
 class Build(Move):
@@ -50,7 +45,7 @@ class Build(Move):
     def __init__(self, tile: str, other: str | None) -> None:
         verb = "take" if tile == ROUND_TILE else "build"
         key = f"{verb} {tile}" if other is None else f"{verb} {tile} over {other}"
-        super().__init__(build, (tile, other), key, (offer_id(tile, other),))
+        super().__init__(build, (tile, other), key)
         self.tile: Final = tile
         #: The other half of the pair.
         self.other: Final = other
@@ -61,9 +56,9 @@ class OnCell(Move):
 
     __slots__ = ("cell", "verb")
 
-    def __init__(self, verb: str, seat: int, cell: int) -> None:
+    def __init__(self, verb: str, cell: int) -> None:
         key = f"{verb} {column_of(cell)} {row_of(cell)}"
-        super().__init__(on_cell, (verb, seat, cell), key, (cell_id(seat, cell),))
+        super().__init__(on_cell, (verb, cell), key)
         self.verb: Final = verb
         self.cell: Final = cell
 
@@ -74,7 +69,7 @@ class Face(Move):
     __slots__ = ("direction",)
 
     def __init__(self, direction: int) -> None:
-        super().__init__(face, (direction,), DIRECTIONS[direction], (DIRECTIONS[direction],))
+        super().__init__(face, (direction,), DIRECTIONS[direction])
         self.direction: Final = direction
 
 
@@ -85,9 +80,7 @@ class OfResource(Move):
 
     def __init__(self, verb: str, resource: int) -> None:
         name = RESOURCES[resource]
-        # The same click must not both sell a token and use it, so selling has a button of its own first.
-        at = (SELL, name) if verb == SELL else (name,)
-        super().__init__(of_resource, (verb, resource), f"{verb} {name}", at)
+        super().__init__(of_resource, (verb, resource), f"{verb} {name}")
         self.verb: Final = verb
         self.resource: Final = resource
 
@@ -98,7 +91,7 @@ class OfCulture(Move):
     __slots__ = ("culture", "verb")
 
     def __init__(self, verb: str, culture: int) -> None:
-        super().__init__(of_culture, (verb, culture), f"{verb} {CULTURE_IDS[culture]}", (CULTURE_IDS[culture],))
+        super().__init__(of_culture, (verb, culture), f"{verb} {CULTURE_IDS[culture]}")
         self.verb: Final = verb
         self.culture: Final = culture
 
@@ -109,13 +102,13 @@ class Plain(Move):
     __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
-        super().__init__(plain, (name,), name, (PLAIN_AT[name],))
+        super().__init__(plain, (name,), name)
         self.name: Final = name
 
 
 _build: Final[dict[str, Build]] = {}
 _build_of_pair: Final[dict[tuple[str, str], Build]] = {}
-_on_cell: Final[dict[tuple[str, int], dict[int, OnCell]]] = {}
+_on_cell: Final[dict[str, dict[int, OnCell]]] = {}
 _face: Final[dict[int, Face]] = {}
 _of_resource: Final[dict[tuple[str, int], OfResource]] = {}
 _of_culture: Final[dict[tuple[str, int], OfCulture]] = {}
@@ -132,15 +125,15 @@ def build_of_pair(tile: str, other: str) -> Build:
     return _build_of_pair.get((tile, other)) or _build_of_pair.setdefault((tile, other), Build(tile, other))
 
 
-def on_cell(verb: str, seat: int, cell: int) -> OnCell:
-    known = _on_cell.setdefault((verb, seat), {})
-    return known.get(cell) or known.setdefault(cell, OnCell(verb, seat, cell))
+def on_cell(verb: str, cell: int) -> OnCell:
+    known = _on_cell.setdefault(verb, {})
+    return known.get(cell) or known.setdefault(cell, OnCell(verb, cell))
 
 
-def on_cells(verb: str, seat: int, cells: Iterable[int]) -> list[Move]:
+def on_cells(verb: str, cells: Iterable[int]) -> list[Move]:
     """The same done on each of many cells."""
-    known = _on_cell.setdefault((verb, seat), {})
-    return [known.get(cell) or on_cell(verb, seat, cell) for cell in cells]
+    known = _on_cell.setdefault(verb, {})
+    return [known.get(cell) or on_cell(verb, cell) for cell in cells]
 
 
 def face(direction: int) -> Face:

@@ -34,6 +34,7 @@ from quadriga.games.minerva.moves import (
     AT,
     BUY_MOVES,
     CLEAR,
+    CULTURE_IDS,
     DONE_MOVE,
     FACE_MOVES,
     GAIN_MOVES,
@@ -67,12 +68,12 @@ def things_to_try(state: MinervaState, player: Player, decision: Decision) -> li
     """The same without sales, which can be tried at any time."""
     if isinstance(decision, Turn):
         homes = sorted((*player.homes, *player.posted))
-        return [*state.offers, RESIDENCE_MOVE, *on_cells(ASSISTANT, player.seat, homes), PASS_MOVE]
+        return [*state.offers, RESIDENCE_MOVE, *on_cells(ASSISTANT, homes), PASS_MOVE]
     if isinstance(decision, Placing | Moving):
-        return on_cells(AT, player.seat, sorted((*player.spots, *player.city)))
+        return on_cells(AT, sorted((*player.spots, *player.city)))
     if isinstance(decision, Bathing | Lifting | Clearing):
         verb = AROUND[type(decision)]
-        return [*on_cells(verb, player.seat, around(player.city, decision.cell)), DONE_MOVE]
+        return [*on_cells(verb, around(player.city, decision.cell)), DONE_MOVE]
     return [*ALWAYS_THE_SAME[type(decision)]]
 
 
@@ -174,7 +175,7 @@ def why_not_buy(state: MinervaState, player: Player, decision: Trading, move: Mo
 def why_not_take(state: MinervaState, player: Player, decision: Arch, move: Move) -> Refusal | None:
     if not isinstance(move, OfCulture) or state.piles[move.culture]:
         return None
-    return Refusal("mi.arch.empty-pile", {"thing": move.at[0]})
+    return Refusal("mi.arch.empty-pile", {"thing": CULTURE_IDS[move.culture]})
 
 
 def why_not_activate(state: MinervaState, player: Player, decision: Bathing, move: Move) -> Refusal | None:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from quadriga.core.decisions import Decision
+from quadriga.core.things import lying
 from quadriga.core.views import Pending, View, Zone, zone_of, zone_of_things
 from quadriga.games.minerva import state as at
 from quadriga.games.minerva.city import cell_id, cell_name, column_of, row_of, where
@@ -26,7 +27,7 @@ from quadriga.games.minerva.decisions import (
     Trading,
 )
 from quadriga.games.minerva.edition import RESIDENCE, RESOURCES, Culture
-from quadriga.games.minerva.moves import CONTROLS, offer_id
+from quadriga.games.minerva.moves import CONTROLS
 from quadriga.games.minerva.schema import Resources
 from quadriga.games.minerva.solo import coins_in_row
 from quadriga.games.minerva.state import MinervaState, Player
@@ -91,7 +92,7 @@ class MinervaView(View, frozen=True, kw_only=True):
     players: tuple[PlayerView, ...]
     #: The cells beside the deciding player's city while a tile is placed or moved.
     spots: tuple[str, ...]
-    #: Places to click that are neither tiles nor cells.
+    #: Places to click that are neither tiles, tokens nor cells.
     controls: tuple[str, ...] = CONTROLS
 
 
@@ -124,9 +125,14 @@ def view(state: MinervaState, seat: int | None) -> MinervaView:
     )
 
 
+def offer_id(tile: str, other: str | None = None) -> str:
+    """A tile on offer; in the solo game the tile that leaves for it is part of the offer."""
+    return lying(tile, at.ROW if other is None else f"{at.ROW}/{other}")
+
+
 def offer_views(state: MinervaState) -> tuple[OfferView, ...]:
     if not state.pairs:
-        return tuple([OfferView(tile, tile) for tile in state.row])
+        return tuple([OfferView(offer_id(tile), tile) for tile in state.row])
     found: list[OfferView] = []
     for one, other in state.pairs:
         found.append(OfferView(offer_id(one, other), one, other))

@@ -12,7 +12,7 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.porta_nigra import determinize, evaluate, legal, play, refusals, scoring, turns, views
+from quadriga.games.porta_nigra import determinize, evaluate, legal, play, refusals, scoring, touches, turns, views
 from quadriga.games.porta_nigra import edition as editions
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
 from quadriga.games.porta_nigra.meta import META
@@ -46,6 +46,9 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
 
     def zones(self, view: PortaNigraView) -> list[Zone]:
         return views.zones(view)
+
+    def touches(self, view: PortaNigraView, move: Move) -> tuple[str, ...]:
+        return touches.touches(view, move)
 
     def determinize(self, view: PortaNigraView, seat: int, rng: Random) -> PortaNigraState:
         return determinize.determinize(self.edition_by_hash(view.edition), view, rng)

@@ -7,10 +7,11 @@ from typing import Final
 
 from quadriga.core.edition import Edition
 from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Section
+from quadriga.core.things import lying
 from quadriga.core.views import View
+from quadriga.games.porta_nigra import state as at
 from quadriga.games.porta_nigra.edition import PortaNigraEdition, Spot
 from quadriga.games.porta_nigra.schema import COLOURS, HonourCard
-from quadriga.games.porta_nigra.state import SHOPS
 from quadriga.games.porta_nigra.views import PlayerView, PortaNigraView
 
 MARKS: Final = {
@@ -36,10 +37,11 @@ MARKS: Final = {
 def layout(view: View, edition: Edition) -> Layout:
     assert isinstance(view, PortaNigraView)
     assert isinstance(edition, PortaNigraEdition)
+    on_display = tuple(Item(lying(id, at.BUILDING_DISPLAY)) for id in view.building_display)
     sections = (
         market(view),
         *(quarter(view, edition, place) for place in range(len(view.quarters))),
-        Section("building-cards", tuple(Item(id) for id in view.building_display), facts=deck(view.building_deck)),
+        Section("building-cards", on_display, facts=deck(view.building_deck)),
         honour_cards(view, edition),
     )
     figures = [Figure("round", view.round), Figure("rounds-left", view.rounds - view.round)]
@@ -58,7 +60,7 @@ def layout(view: View, edition: Edition) -> Layout:
 def market(view: PortaNigraView) -> Section:
     """Each shop with its bricks, and what one costs the active player with the walk."""
     shops = []
-    for colour, shop in zip(COLOURS, SHOPS, strict=True):
+    for colour, shop in zip(COLOURS, at.SHOPS, strict=True):
         facts = [Facts("bricks", (Figure(colour, view.shops[shop]),))]
         if shop in view.prices:
             facts.append(Facts("price", (Figure("price", view.prices[shop]),)))
@@ -94,7 +96,10 @@ def empty_spot(spot: Spot, edition: PortaNigraEdition, card: bool) -> Item:
 
 def honour_cards(view: PortaNigraView, edition: PortaNigraEdition) -> Section:
     counts = {id: view.honour_display.count(id) for id in sorted(view.honour_display)}
-    items = tuple(Item(id, honour_facts(edition.honours[id]), count=count) for id, count in counts.items())
+    items = tuple(
+        Item(lying(id, at.HONOUR_DISPLAY), honour_facts(edition.honours[id]), count=count)
+        for id, count in counts.items()
+    )
     return Section("honour-cards", items, facts=deck(view.honour_deck))
 
 
@@ -120,23 +125,25 @@ def panel(view: PortaNigraView, player: PlayerView, edition: PortaNigraEdition) 
         Figure("romans", player.romans),
         *(Figure(colour, bricks) for colour, bricks in zip(COLOURS, player.bricks, strict=True) if bricks),
     )
+    seat = player.seat
+    honours = tuple(Item(lying(id, at.CARDS[seat]), honour_facts(edition.honours[id])[1:]) for id in player.honours)
     sections = [
         Section("builder", (Item(player.quarter),) if player.quarter else ()),
-        Section("hand", tuple(action_card(id, edition) for id in player.hand or ())),
+        Section("hand", tuple(action_card(id, at.HAND[seat], edition) for id in player.hand or ())),
         played(view, player),
         Section("elements", elements(view, player, edition)),
-        Section("cards", tuple(Item(id) for id in player.buildings)),
-        Section("honours", tuple(Item(id, honour_facts(edition.honours[id])[1:]) for id in player.honours)),
+        Section("cards", tuple(Item(lying(id, at.CARDS[seat])) for id in player.buildings)),
+        Section("honours", honours),
         Section("majorities", majorities(view, player.seat)),
     ]
     notes = ("left",) if player.seat in view.left else ("first",) if player.seat == view.first else ()
     return Panel(player.seat, figures, notes, tuple(section for section in sections if section.items))
 
 
-def action_card(id: str, edition: PortaNigraEdition) -> Item:
+def action_card(id: str, zone: str, edition: PortaNigraEdition) -> Item:
     card = edition.action_cards[id]
     icons = tuple(Item(f"icon-{icon.text}") for icon in card.icons)
-    return Item(id, (Facts("torches", (Figure("torches", card.torches),)),), items=icons)
+    return Item(lying(id, zone), (Facts("torches", (Figure("torches", card.torches),)),), items=icons)
 
 
 def played(view: PortaNigraView, player: PlayerView) -> Section:

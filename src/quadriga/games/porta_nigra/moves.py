@@ -44,7 +44,7 @@ class Place(Move):
     __slots__ = ("quarter",)
 
     def __init__(self, quarter: str) -> None:
-        super().__init__(place, (quarter,), f"place {quarter}", (quarter,))
+        super().__init__(place, (quarter,), f"place {quarter}")
         self.quarter: Final = quarter
 
 
@@ -54,7 +54,7 @@ class PlayCard(Move):
     __slots__ = ("card",)
 
     def __init__(self, card: str) -> None:
-        super().__init__(play_card, (card,), f"play {card.partition('.')[2]}", (card,))
+        super().__init__(play_card, (card,), f"play {card.partition('.')[2]}")
         self.card: Final = card
 
 
@@ -64,7 +64,7 @@ class Buy(Move):
     __slots__ = ("colour", "icon")
 
     def __init__(self, colour: str, icon: int) -> None:
-        super().__init__(buy, (colour, icon), f"buy {colour} {icon}", (icon_id(icon), shop_id(colour)))
+        super().__init__(buy, (colour, icon), f"buy {colour} {icon}")
         self.colour: Final = colour
         self.icon: Final = icon
 
@@ -75,7 +75,7 @@ class Use(Move):
     __slots__ = ("action", "icon")
 
     def __init__(self, action: str, icon: int) -> None:
-        super().__init__(use, (action, icon), f"{action} {icon}", (icon_id(icon),))
+        super().__init__(use, (action, icon), f"{action} {icon}")
         self.action: Final = action
         self.icon: Final = icon
 
@@ -86,7 +86,7 @@ class Honour(Move):
     __slots__ = ("card",)
 
     def __init__(self, card: str) -> None:
-        super().__init__(honour, (card,), f"honour {card}", (card,))
+        super().__init__(honour, (card,), f"honour {card}")
         self.card: Final = card
 
 
@@ -96,7 +96,7 @@ class On(Move):
     __slots__ = ("spot",)
 
     def __init__(self, spot: str) -> None:
-        super().__init__(on, (spot,), f"on {spot}", (spot,))
+        super().__init__(on, (spot,), f"on {spot}")
         self.spot: Final = spot
 
 
@@ -106,7 +106,7 @@ class Stack(Move):
     __slots__ = ("bricks",)
 
     def __init__(self, bricks: int) -> None:
-        super().__init__(stack, (bricks,), f"stack {bricks}", (stack_control(bricks),))
+        super().__init__(stack, (bricks,), f"stack {bricks}")
         self.bricks: Final = bricks
 
 
@@ -116,7 +116,7 @@ class White(Move):
     __slots__ = ("bricks",)
 
     def __init__(self, bricks: int) -> None:
-        super().__init__(white, (bricks,), f"white {bricks}", (white_control(bricks),))
+        super().__init__(white, (bricks,), f"white {bricks}")
         self.bricks: Final = bricks
 
 
@@ -126,7 +126,7 @@ class Add(Move):
     __slots__ = ("spot",)
 
     def __init__(self, spot: str) -> None:
-        super().__init__(add, (spot,), f"add {spot}", (spot,))
+        super().__init__(add, (spot,), f"add {spot}")
         self.spot: Final = spot
 
 
@@ -136,7 +136,7 @@ class Points(Move):
     __slots__ = ("points",)
 
     def __init__(self, points: int) -> None:
-        super().__init__(take_points, (points,), f"points {points}", (points_control(points),))
+        super().__init__(take_points, (points,), f"points {points}")
         self.points: Final = points
 
 
@@ -146,7 +146,7 @@ class First(Move):
     __slots__ = ("player",)
 
     def __init__(self, player: str) -> None:
-        super().__init__(first, (player,), f"first {player}", (player,))
+        super().__init__(first, (player,), f"first {player}")
         self.player: Final = player
 
 
@@ -156,11 +156,9 @@ class Plain(Move):
     __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
-        super().__init__(plain, (name,), name, (PLAIN_AT[name],))
+        super().__init__(plain, (name,), name)
         self.name: Final = name
 
-
-PLAIN_AT: Final = {"spend roman": ROMAN, "spend build": BUILD, "sell torch": SELL, "forfeit": FORFEIT, "end": END}
 
 _place: Final[dict[str, Place]] = {}
 _play_card: Final[dict[str, PlayCard]] = {}

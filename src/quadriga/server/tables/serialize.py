@@ -218,12 +218,14 @@ def show_position(
     asked = viewer is not None and viewer == decider
     # Asking how far an undo reaches compares views, which is dear: only who may use the answer gets it.
     undo = table.undo_reach() if viewer is not None and table.moved_last == viewer else 0
+    game = table.game
+    view = view or table.view(viewer)
     return PositionShown(
         seq=table.head,
-        view=view or table.view(viewer),
+        view=view,
         hash=digest.hex(),
         decider=decider,
-        moves=[MoveShown(move.key, move.at) for move in table.game.moves(table.state)] if asked else [],
+        moves=[MoveShown(move.key, game.touches(view, move)) for move in game.moves(table.state)] if asked else [],
         undo=undo,
         deadline=deadline,
         restored=table.exchanges.restored,

@@ -45,6 +45,10 @@ class Toy(Game[ToyState, ToyView, ToyEdition]):
     def zones(self, view: ToyView) -> list[Zone]:
         return list(view.zones)
 
+    def touches(self, view: ToyView, move: Move) -> tuple[str, ...]:
+        assert isinstance(move, Deed)
+        return views.touches(view, move)
+
     def determinize(self, view: ToyView, seat: int, rng: Random) -> ToyState:
         return views.determinize(view, seat, self.edition_by_hash(view.edition), rng)
 

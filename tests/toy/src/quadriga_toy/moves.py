@@ -17,12 +17,11 @@ class Deed(Move):
         maker: Callable[..., Move],
         args: tuple[Any, ...],
         verb: str,
-        at: tuple[str, ...] = (),
         card: str = "",
         seat: int = -1,
     ) -> None:
         parts = [verb, card, f"p{seat}" if seat >= 0 else ""]
-        super().__init__(maker, args, " ".join(part for part in parts if part), at)
+        super().__init__(maker, args, " ".join(part for part in parts if part))
         self.verb: Final = verb
         self.card: Final = card
         #: The seat that is asked.
@@ -47,12 +46,12 @@ def coins_id(seat: int) -> str:
 
 @cache
 def draw() -> Deed:
-    return Deed(draw, (), "draw", ("bag",))
+    return Deed(draw, (), "draw")
 
 
 @cache
 def coin() -> Deed:
-    return Deed(coin, (), "coin", ("bank",))
+    return Deed(coin, (), "coin")
 
 
 @cache
@@ -62,32 +61,32 @@ def done() -> Deed:
 
 @cache
 def play(seat: int, card: str) -> Deed:
-    return Deed(play, (seat, card), "play", (card, row_id(seat)), card)
+    return Deed(play, (seat, card), "play", card)
 
 
 @cache
 def save(seat: int, card: str) -> Deed:
-    return Deed(save, (seat, card), "save", (card, vault_id(seat)), card)
+    return Deed(save, (seat, card), "save", card)
 
 
 @cache
 def show(seat: int, card: str) -> Deed:
-    return Deed(show, (seat, card), "show", (card, hand_id(seat)), card)
+    return Deed(show, (seat, card), "show", card)
 
 
 @cache
 def peek(seat: int) -> Deed:
-    return Deed(peek, (seat,), "peek", (hand_id(seat),), seat=seat)
+    return Deed(peek, (seat,), "peek", seat=seat)
 
 
 @cache
 def offer(card: str) -> Deed:
-    return Deed(offer, (card,), "offer", (card,), card)
+    return Deed(offer, (card,), "offer", card)
 
 
 @cache
 def trade(card: str) -> Deed:
-    return Deed(trade, (card,), "trade", (card,), card)
+    return Deed(trade, (card,), "trade", card)
 
 
 @cache

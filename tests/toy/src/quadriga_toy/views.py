@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 from quadriga.core.decisions import Decision
+from quadriga.core.things import lying
 from quadriga.core.views import Pending, View, Zone, zone_of
 from quadriga_toy.decisions import Offer, Trade, Turn
 from quadriga_toy.edition import ToyEdition
-from quadriga_toy.moves import coins_id, hand_id, row_id, vault_id
+from quadriga_toy.moves import Deed, coins_id, hand_id, row_id, vault_id
 from quadriga_toy.state import Player, ToyState
 
 
@@ -50,6 +51,22 @@ def view(state: ToyState, seat: int | None) -> ToyView:
         zones=tuple(zones),
         learned=() if seat is None else tuple(state.players[seat].learned),
     )
+
+
+def touches(view: ToyView, move: Deed) -> tuple[str, ...]:
+    """The things of a move in the order of the clicks."""
+    seat = view.pending[-1].seat
+    card = lying(move.card, hand_id(seat))
+    return {
+        "draw": ("bag",),
+        "coin": ("bank",),
+        "play": (card, row_id(seat)),
+        "save": (card, vault_id(seat)),
+        "show": (card, hand_id(seat)),
+        "peek": (hand_id(move.seat),),
+        "offer": (card,),
+        "trade": (card,),
+    }.get(move.verb, ())
 
 
 def pending(decision: Decision, seat: int | None) -> Pending:

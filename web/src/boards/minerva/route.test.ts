@@ -24,7 +24,9 @@ it("brings a tile to its cell and an assistant onto its residence", () => {
 });
 
 it("takes half of a pair from the pair", () => {
-  expect(way([moved("mine", "row", "box"), moved("forest", "row", "p0.placing")], 1)).toEqual({ from: "forest/mine" });
+  expect(way([moved("mine", "row", "box"), moved("forest", "row", "p0.placing")], 1)).toEqual({
+    from: "forest@row/mine",
+  });
   expect(way([moved("forest", "row", "p0.placing")], 0)).toBeNull();
 });
 

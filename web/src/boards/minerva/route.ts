@@ -1,5 +1,6 @@
 /** The way pieces take across the table of Minerva, where the place they are told to lie in is larger than they are. */
 import type { Way } from "../../lib/flip";
+import { lying } from "../../lib/things";
 import type { Moved, TableEvent } from "../../lib/words";
 
 /** The cell that an event speaks of. */
@@ -23,7 +24,7 @@ export function route(event: Moved, place: number, events: readonly TableEvent[]
     const other = events.find(
       (one): one is Moved => one.type === "moved" && one.source === "row" && one.target === "box",
     );
-    return other ? { from: `${event.kind}/${other.kind}` } : null;
+    return other ? { from: lying(event.kind ?? "", `row/${other.kind}`) } : null;
   }
   if (event.source === `${seat}.stores`) return { from: `${seat}.${event.kind}` };
   if (event.source !== "supply" && event.source !== "bank") return null;

@@ -239,8 +239,6 @@ thing-pile-loans =
        *[other] loans on offer
     }
     .the = the loans on offer
-thing-loans = Own loans
-    .the = your loans
 thing-end = End of the turn
     .the = the end of the turn
 thing-done = Done

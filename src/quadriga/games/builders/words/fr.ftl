@@ -316,8 +316,6 @@ thing-pile-loans =
        *[other] emprunts proposés
     }
     .the = les emprunts proposés
-thing-loans = Vos emprunts
-    .the = vos emprunts
 thing-end = Fin du tour
     .the = la fin du tour
 thing-done = Fin

@@ -23,7 +23,7 @@ def could_flush(state: GloryState, question: Sewer) -> bool:
 
 
 def moves(state: GloryState, question: Sewer, player: Player) -> list[Move]:
-    return [*(flush_move(player.seat, name) for name in dict.fromkeys(player.played)), DONE_MOVE]
+    return [*(flush_move(name) for name in dict.fromkeys(player.played)), DONE_MOVE]
 
 
 def flush(state: GloryState, question: Sewer, player: Player, move: Flush, chance: Chance) -> None:

@@ -37,9 +37,9 @@ def add_moves(state: GloryState, player: Player, moves: list[Move]) -> None:
             if building.done and not building.public:
                 for material in materials(building):
                     if player.stock[material]:
-                        moves.append(open_move(player.seat, material, building.id, False))
+                        moves.append(open_move(material, building.id, False))
                     if from_pool and state.pool[material]:
-                        moves.append(open_move(player.seat, material, building.id, True))
+                        moves.append(open_move(material, building.id, True))
 
 
 def moves(state: GloryState, question: Stairs, player: Player) -> list[Move]:

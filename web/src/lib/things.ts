@@ -1,0 +1,6 @@
+/** Ids of things: `gate@p0.hand` is the Gate in the hand of seat 0, and no other Gate. What is unique has an id of its own. */
+
+export const lying = (kind: string, zone: string): string => `${kind}@${zone}`;
+
+/** What a thing is, wherever it lies. */
+export const kindOf = (thing: string): string => thing.split("@", 1)[0]!;
