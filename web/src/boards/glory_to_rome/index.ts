@@ -5,6 +5,7 @@ import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { Cards } from "./cards";
 import { MATERIAL_ICONS } from "./icons";
+import { cardsInHand } from "./hand";
 import { LINKS } from "./links";
 import Table from "./Table.svelte";
 import type { GloryView } from "./view";
@@ -40,7 +41,7 @@ export const board: Board<GloryView> = {
   figures(view, seat, words): PlayerFigure[] {
     const player = view.players[seat];
     if (!player) return [];
-    const hand = player.hand_count + player.senators;
+    const hand = cardsInHand(player);
     return [
       { icon: laurel, value: player.influence, text: words.text("figure-influence", { value: player.influence }) },
       { icon: cards, value: hand, text: words.text("hand-cards", { count: hand }) },
