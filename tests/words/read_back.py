@@ -192,9 +192,11 @@ class ReadBack:
                     continue
                 loads = self._loads(told, source_id)
                 found += [(source, target, Shift(load, source_id, target_id)) for load in loads]
+        told_seats = {"player", "from", "to"} & told.arguments.keys()
+        if not told_seats and len(seats) == 2:  # something went from one of them to the other
+            found = _narrowed(found, lambda one: {one[0].seat, one[1].seat} == seats)
         found = _narrowed(found, lambda one: one[0].seat in (None, one[1].seat))
         found = _narrowed(found, lambda one: one[0].thing in (None, one[1].thing))
-        told_seats = {"player", "from", "to"} & told.arguments.keys()
         if not told_seats and seats:
             found = _narrowed(found, lambda one: (one[1].seat if one[1].seat is not None else one[0].seat) in seats)
             found = _narrowed(found, lambda one: _owned_by(one[2].load, seats))

@@ -70,18 +70,19 @@ def plain(view: BuildersView, player: PlayerView, move: made.Plain) -> Things:
 
 def worker(player: PlayerView, id: str) -> str:
     """A worker of the team, or one who is out on a site, where he may be pointed at but not sent."""
-    for site in player.sites:
-        if any(one.id == id for one in site.crew):
-            return lying(id, at.crew_id(site.id))
-    return lying(id, at.TEAM[player.seat])
+    for one in player.team:
+        if one.id == id:
+            return lying(id, at.TEAM[player.seat])
+    (site,) = [site.id for site in player.sites if any(one.id == id for one in site.crew)]
+    return lying(id, at.crew_id(site))
 
 
 def tool(player: PlayerView, id: str) -> str:
     """A tool at hand, or one that somebody carries on a site."""
-    for site in player.sites:
-        if id not in player.tools and any(one.tool == id for one in site.crew):
-            return lying(id, at.crew_id(site.id))
-    return lying(id, at.TOOLS[player.seat])
+    if id in player.tools:
+        return lying(id, at.TOOLS[player.seat])
+    (site,) = [site.id for site in player.sites if any(one.tool == id for one in site.crew)]
+    return lying(id, at.crew_id(site))
 
 
 TOUCHES: Final[dict[type[Move], Callable[[BuildersView, PlayerView, Any], Things]]] = {
