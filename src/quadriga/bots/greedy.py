@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from quadriga.bots.lookahead import follow
+from quadriga.bots.memory import Memory, fresh, note
 from quadriga.core.chance import RandomChance
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
@@ -23,12 +24,22 @@ class GreedyBot:
         self.seat: Final = seat
         self.rng: Final = rng
         self.chance: Final = RandomChance(rng)
+        self.memory: Final = Memory()
         #: The answers thought of with the last action, the last one first, and the position in which one is due.
         self.answers: list[Move] = []
         self.foreseen: State | None = None
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
-        """One of the legal moves; as planned where everything came as foreseen."""
+        """One of the legal moves, and in a position that came before sooner or later another than then."""
+        if len(moves) == 1:
+            return self.answer(view, moves)
+        chosen = self.memory.recall(view, moves)
+        move = self.answer(view, fresh(moves, chosen))
+        note(chosen, move.key)
+        return move
+
+    def answer(self, view: View, moves: Sequence[Move]) -> Move:
+        """As planned where everything came as foreseen."""
         if not self.is_foreseen(view, moves):
             if len(moves) == 1:
                 return moves[0]

@@ -25,6 +25,7 @@ from typing import Final
 from quadriga.bots.budget import Budget
 from quadriga.bots.explain import Reason, Why
 from quadriga.bots.lookahead import answer_for_absent, best_line, follow, total
+from quadriga.bots.memory import Memory, fresh, note
 from quadriga.core.chance import Chance, RandomChance
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
@@ -85,13 +86,22 @@ class SearchBot:
         self.rng: Final = rng
         self.budget: Final = budget
         self.by_chance: Final = by_chance
+        self.memory: Final = Memory()
         #: How many iterations the last decision took, and the decisions played in them.
         self.iterations = 0
         self.decisions = 0
         self.why = Why(())
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
-        """The legal move that was looked at most."""
+        """The legal move that was looked at most, of those not worn in this position."""
+        if len(moves) == 1:
+            return self.look(view, moves)
+        chosen = self.memory.recall(view, moves)
+        move = self.look(view, fresh(moves, chosen))
+        note(chosen, move.key)
+        return move
+
+    def look(self, view: View, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
             self.why = Why((Reason(moves[0], 0.0, 0, {}),))
             return moves[0]

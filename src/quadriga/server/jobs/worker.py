@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 from procrastinate import App, PsycopgConnector, RetryStrategy
 
+from quadriga.bots.memory import Memory, fresh, note
 from quadriga.core.errors import NoncesAwaited
 from quadriga.core.table import Table
 from quadriga.server import metrics
@@ -23,6 +24,9 @@ from quadriga.server.tables.editions import OWN, text_of
 from quadriga.server.tables.service import Service
 
 _log: Final = structlog.get_logger("quadriga.jobs")
+
+#: How many questions put to bots a job process remembers, of all tables together.
+REMEMBERED: Final = 1024
 
 
 def work(settings: Settings) -> None:
@@ -55,10 +59,11 @@ async def _work(settings: Settings) -> None:
 
 def job_queue(service: Service, bot_pool: BotPool) -> App:
     queue = App(connector=PsycopgConnector(conninfo=service.settings.database))
+    memory = Memory(REMEMBERED)
 
     @queue.task(name=BOT_TURN, queue=BOTS_QUEUE, retry=RetryStrategy(wait=1))
     async def bot_turn(table: str, seq: int) -> None:
-        await play_bot_turn(service, bot_pool, table, seq)
+        await play_bot_turn(service, bot_pool, memory, table, seq)
 
     return queue
 
@@ -85,8 +90,12 @@ async def run_worker(queue: App, settings: Settings) -> None:
         await asyncio.sleep(0.5)
 
 
-async def play_bot_turn(service: Service, bot_pool: BotPool, id: str, seq: int) -> None:
-    """Move for the bot that decides after entry `seq`; running it twice, or late, does nothing."""
+async def play_bot_turn(service: Service, bot_pool: BotPool, memory: Memory, id: str, seq: int) -> None:
+    """Move for the bot that decides after entry `seq`; running it twice, or late, does nothing.
+
+    The bot is a new one every time. What it chose before in a position that comes again is remembered here, and it is
+    offered the moves that are not worn there.
+    """
     cached = await service.cache.open(id)
     if cached is not None and cached.head < seq:
         await service.cache.catch_up(cached)
@@ -100,10 +109,12 @@ async def play_bot_turn(service: Service, bot_pool: BotPool, id: str, seq: int) 
         metrics.JOBS.labels("late").inc()
         return
     key: str | None = None
+    view, moves = table.view(seat), table.moves()
+    chosen = memory.recall(view, moves, id)
     try:
         game, edition = table.game.meta.id, table.state.edition
         file = await text_of(service.pool, game, edition.hash) if edition.name == OWN else None
-        key = await bot_pool.choose(table.seats[seat], game, seat, table.view(seat), table.moves(), file)
+        key = await bot_pool.choose(table.seats[seat], game, seat, view, fresh(moves, chosen), file)
         result = "moved"
     except BotFailed as error:
         cause = type(error.__cause__).__name__ if error.__cause__ else "too slow or broken"
@@ -118,6 +129,8 @@ async def play_bot_turn(service: Service, bot_pool: BotPool, id: str, seq: int) 
 
     try:
         await append(service, cached, seq, None, act)
+        if key is not None:
+            note(chosen, key)
     except (TooLate, NotPlaying):
         result = "late"
     except NoncesAwaited:
