@@ -38,7 +38,13 @@ WHERE = {
     "GAME": "game.py",
 }
 #: What a game may do without, and where it is if it does not.
-WHERE_IF_ANYWHERE = {"begin_turn": "turns.py", "end_turn": "turns.py", "end_game": "ending.py"}
+WHERE_IF_ANYWHERE = {
+    "begin_turn": "turns.py",
+    "end_turn": "turns.py",
+    "end_game": "ending.py",
+    "sensible": "evaluate.py",
+    "prepares": "evaluate.py",
+}
 FILES_OF_EVERY_GAME = {*WHERE.values(), "state.py", "decisions.py", "moves.py", "turns.py", "supplies.py", "ending.py"}
 
 #: The attributes of players and states that hold what changes hands, which it does in `supplies.py` only.

@@ -42,7 +42,7 @@ def follow(game: Game, state: State, move: Move, chance: Chance, deeper: int = D
     after = state.copy()
     game.play(after, move, chance)
     if deeper and len(after.stack) > depth and after.stack[-1].seat == seat:
-        line = best_line(game, after, game.moves(after), chance, deeper - 1)
+        line = best_line(game, after, game.sensible(after), chance, deeper - 1)
         line.moves.append(move)
         return line
     return Line(total(game.evaluate(after, seat)), [move])

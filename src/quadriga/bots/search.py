@@ -183,7 +183,7 @@ class Search:
         path = [self.expand(self.first, first)]
         self.play(state, first, chance)
         while path[-1].visits > EXPANSION_VISITS and self.go_on(state, chance):
-            legal = self.game.moves(state)
+            legal = self.game.sensible(state)
             if len(legal) == 1:
                 self.game.play(state, legal[0], chance)
                 continue
@@ -209,7 +209,7 @@ class Search:
         """Everybody does what looks best to him, one action after the other, until the position is evaluated."""
         game = self.game
         while self.go_on(state, chance):
-            legal = game.moves(state)
+            legal = game.sensible(state)
             if len(legal) == 1:
                 game.play(state, legal[0], chance)
                 continue

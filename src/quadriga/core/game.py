@@ -122,6 +122,18 @@ class Game(Generic[S, V, E]):
         others = [total for place, total in enumerate(totals) if place != seat and place not in state.left]
         return (("points", totals[seat]), ("rivals", -max(others, default=0.0)))
 
+    def sensible(self, state: S) -> list[Move]:
+        """The legal moves bots think about: without those that another of them beats whatever comes. Never empty."""
+        return self.moves(state)
+
+    def prepares(self, state: S, move: Move, purpose: Move | None = None) -> bool:
+        """Whether a move does no more than make ready for another one, such as a sale for the price of something.
+
+        It leaves the same seat to decide and draws nothing. A bot makes it only together with a purpose: a move that
+        follows at once, and that it makes ready for.
+        """
+        return False
+
     # What serves all games.
 
     def edition(self, name: str | None = None) -> E:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.glory_to_rome.decisions import ACT, FOLLOW, Acting, Turn
+from quadriga.core.moves import Move
+from quadriga.games.glory_to_rome.buildings import tower
+from quadriga.games.glory_to_rome.decisions import ACT, FOLLOW, Acting, Architect, Craftsman, Fountain, Turn
 from quadriga.games.glory_to_rome.edition import (
     ARCHITECT,
     CRAFTSMAN,
@@ -14,6 +16,7 @@ from quadriga.games.glory_to_rome.edition import (
     MERCHANT,
     PATRON,
 )
+from quadriga.games.glory_to_rome.moves import Found
 from quadriga.games.glory_to_rome.scoring import points_of, vault_counts
 from quadriga.games.glory_to_rome.state import GloryState, Player, holds
 
@@ -56,6 +59,16 @@ def evaluate(state: GloryState, seat: int) -> tuple[tuple[str, float], ...]:
             most = max(most, terms[0][1])
     own = standing(state, state.players[seat], vaults)
     return (*own, ("win", win(state, seat, own[0][1] - most)), ("rivals", -RIVALS * best))
+
+
+def sensible(state: GloryState, moves: list[Move]) -> list[Move]:
+    """Nobody pays two actions for a site out of town while one in town costs one, unless that would be the last."""
+    question, town = state.stack[-1], state.town
+    if not isinstance(question, Craftsman | Architect | Fountain):
+        return moves
+    if tower.spares_second_action(state.players[question.seat]) or sum(town) <= 1:
+        return moves
+    return [move for move in moves if not (isinstance(move, Found) and move.outside and town[move.site])]
 
 
 def ample(state: GloryState) -> float:

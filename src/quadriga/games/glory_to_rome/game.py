@@ -67,6 +67,9 @@ class GloryToRome(Game[GloryState, GloryView, GloryEdition]):
     def evaluate(self, state: GloryState, seat: int) -> tuple[tuple[str, float], ...]:
         return evaluate.evaluate(state, seat)
 
+    def sensible(self, state: GloryState) -> list[Move]:
+        return evaluate.sensible(state, self.moves(state))
+
     def components(self, state: GloryState) -> dict[str, int]:
         return scoring.components(state)
 
