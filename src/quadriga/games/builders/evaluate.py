@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.moves import Move
 from quadriga.games.builders.edition import Worker
+from quadriga.games.builders.moves import END_MOVE, EXTRA_MOVE, Take
 from quadriga.games.builders.schema import Resources
 from quadriga.games.builders.state import BuildersState, Player, Site
 
@@ -42,7 +44,10 @@ def evaluate(state: BuildersState, seat: int) -> tuple[tuple[str, float], ...]:
             for _, amount in standing(state, player):
                 stands += amount
             best = max(best, stands)
-    return (*standing(state, state.players[seat]), ("rivals", -RIVALS * best))
+    own = standing(state, state.players[seat])
+    # Actions are the seat's own alone: counted for rivals too, ending a turn would seem to give them something.
+    actions = state.actions if seat == state.active else 0
+    return (*own, ("actions", ACTION * actions), ("rivals", -RIVALS * best))
 
 
 def standing(state: BuildersState, player: Player) -> tuple[tuple[str, float], ...]:
@@ -58,15 +63,22 @@ def standing(state: BuildersState, player: Player) -> tuple[tuple[str, float], .
             ("sesterces", 0.1 * player.sesterces),
             ("debts", -2.0 * player.loans - slaves),
         )
-    actions = state.actions if player.seat == state.active else 0
     return (
         ("points", float(player.points)),
         ("sesterces", SESTERCE * min(player.sesterces, PURSE) + SAVED * max(0, player.sesterces - PURSE)),
         ("sites", sites(player)),
         ("team", team(player)),
         ("debts", -LOAN * player.loans - SLAVE * slaves),
-        ("actions", ACTION * actions),
     )
+
+
+def prepares(state: BuildersState, move: Move, purpose: Move | None) -> bool:
+    """Money for some of the actions left, or an action for money; but not for money, which all at once fetches more."""
+    if isinstance(purpose, Take) or purpose is EXTRA_MOVE or purpose is END_MOVE:
+        return False
+    if isinstance(move, Take):
+        return move.actions < min(state.actions, len(state.cards.numbers.take))
+    return move is EXTRA_MOVE
 
 
 def plays_no_more(state: BuildersState, player: Player) -> bool:

@@ -77,6 +77,9 @@ class Builders(Game[BuildersState, BuildersView, BuildersEdition]):
     def evaluate(self, state: BuildersState, seat: int) -> tuple[tuple[str, float], ...]:
         return evaluate.evaluate(state, seat)
 
+    def prepares(self, state: BuildersState, move: Move, purpose: Move | None = None) -> bool:
+        return evaluate.prepares(state, move, purpose)
+
     def components(self, state: BuildersState) -> dict[str, int]:
         return scoring.components(state)
 
