@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.moves import Move
 from quadriga.games.minerva import edition as data
 from quadriga.games.minerva.activation import bath_choices
 from quadriga.games.minerva.city import DOWN, RIGHT, STEPS, line
 from quadriga.games.minerva.decisions import Bathing, Choosing, Exchanging, Facing, Hiring
 from quadriga.games.minerva.edition import Culture, Tile
+from quadriga.games.minerva.moves import DONE_MOVE, PASS_MOVE, SELL_MOVES
 from quadriga.games.minerva.scoring import order_points, temple_points
 from quadriga.games.minerva.state import MinervaState, Player
 
@@ -20,11 +22,13 @@ TOKEN: Final[tuple[float, ...]] = (0.5, 0.7, 1.0, 0.85)
 TOKEN_AT_LAST: Final = 0.3
 TOKEN_A_ROUND: Final = 0.5
 ENOUGH_TOKENS: Final = 4
+#: A token beyond them is worth a little more than the denarius it can be sold for at any moment.
+SURPLUS: Final = 0.07
 #: What a denarius is worth for this round and every one to come, up to a well-filled purse.
 DENARIUS: Final = 0.06
 PURSE: Final = 9
 #: What one activation of a building brings for each unit of its amount; production brings more the earlier it is.
-BRINGS: Final = {data.GAIN: 0.5, data.CHOOSE: 0.7, data.DENARII: 0.33, data.IF_HELD: 0.2, data.GLORY: 0.7}
+BRINGS: Final = {data.GAIN: 0.5, data.CHOOSE: 0.7, data.DENARII: 0.33, data.IF_HELD: 0.2, data.GLORY: 0.2}
 BRINGS_A_ROUND: Final = 0.18
 EXCHANGES: Final = 0.35
 #: A residence at the end of a line is in the way, but an assistant may come to it.
@@ -44,15 +48,18 @@ KEPT_A_ROUND: Final = 2.2
 #: What is still to come of an activation that a question interrupts counts less, so that answering is better than not.
 INTERRUPTED: Final = 0.6
 RIVALS: Final = 0.3
+#: What nothing need be sold for.
+NO_PURPOSE: Final = (PASS_MOVE, DONE_MOVE, *SELL_MOVES)
 
-#: Culture is summed up in packed counters: one integer that holds four small counts, theatre + 256 * art + 256**2 *
-#: academic + 256**3 * gardens. Adding two of them adds all four counts at once, and every line of every position is
-#: added up; no line comes near 256 of a kind, so no count runs over into the next. `pack` makes one and `tiles_won`
-#: takes it apart.
+#: Culture and glory are summed up in packed counters: one integer that holds five small counts, theatre + 256 * art +
+#: 256**2 * academic + 256**3 * gardens + 256**4 * glory. Adding two of them adds all five counts at once, and every
+#: line of every position is added up; no line comes near 256 of a kind, so no count runs over into the next. `pack`
+#: makes one and `tiles_won` takes it apart.
 Packed = int
 COUNT: Final = 256
 GARDEN: Final = COUNT**3
-#: What tiles bring when they are activated: their worth beside culture, and their culture.
+GLORY: Final = COUNT**4
+#: What tiles bring when they are activated: their worth beside culture and glory, and these.
 Yield = tuple[float, Packed]
 #: A row or column of tiles between gaps and residences: what it brings, and at how many ends it can be begun.
 Line = tuple[float, Packed, float]
@@ -65,6 +72,11 @@ def evaluate(state: MinervaState, seat: int) -> tuple[tuple[str, float], ...]:
     """Points, what will become points, and the best rival's share of what is won."""
     rivals = max([points_won(state, player) for player in rivals_of(state, seat)], default=0.0)
     return (*standing(state, state.players[seat]), ("rivals", -RIVALS * rivals))
+
+
+def prepares(move: Move, purpose: Move | None) -> bool:
+    """A token sold is for something to be paid; nobody sells to pass: what is kept can be sold any time later."""
+    return move in SELL_MOVES and purpose not in NO_PURPOSE
 
 
 def rivals_of(state: MinervaState, seat: int) -> list[Player]:
@@ -84,7 +96,7 @@ def standing(state: MinervaState, player: Player) -> tuple[tuple[str, float], ..
     lines = activations_to_come(state, player, rounds, heights)
     return (
         points,
-        ("stores", (TOKEN_AT_LAST + TOKEN_A_ROUND * rounds) * stores(player)),
+        ("stores", stores(player, rounds)),
         ("purse", DENARIUS * (1 + rounds) * min(player.denarii, PURSE)),
         ("glory", glory(state, player)),
         ("under way", under_way),
@@ -108,11 +120,13 @@ def points_won(state: MinervaState, player: Player) -> float:
     return float(points)
 
 
-def stores(player: Player) -> float:
-    total = 0.0
+def stores(player: Player, rounds: int) -> float:
+    total, surplus = 0.0, 0
     for resource, each in enumerate(TOKEN):
-        total += min(player.resources[resource], ENOUGH_TOKENS) * each
-    return total
+        held = player.resources[resource]
+        total += min(held, ENOUGH_TOKENS) * each
+        surplus += max(0, held - ENOUGH_TOKENS)
+    return (TOKEN_AT_LAST + TOKEN_A_ROUND * rounds) * total + SURPLUS * (1 + rounds) * surplus
 
 
 def rounds_after_this(state: MinervaState, player: Player) -> int:
@@ -126,24 +140,28 @@ def glory(state: MinervaState, player: Player) -> float:
     have = player.glory
     if not have:
         return 0.0
-    first, second, *_ = [state.cards.glory_points[tile] for tile in state.cards.glory_tiles[state.round - 1]]
+    points = [state.cards.glory_points[tile] for tile in state.cards.glory_tiles[state.round - 1]]
     if state.seats == 1:
-        return float(first if have >= state.round else second)
-    most = max([one.glory for one in rivals_of(state, player.seat)], default=0)
+        return float(points[0] if have >= state.round else points[1])
+    rivals = rivals_of(state, player.seat)
+    if isinstance(state.stack[-1], Hiring):  # nobody gains any more; who is asked can still spend his own
+        ahead = [rival for rival in rivals if (-rival.glory, rival.order) < (-have, player.order)]
+        return float(points[len(ahead)]) if len(ahead) < len(points) else 0.0
+    most = max([one.glory for one in rivals], default=0)
     share = (have + 0.5) / (have + most + 1)
-    return share * first + (1 - share) * second
+    return share * points[0] + (1 - share) * points[1]
 
 
 def activation_under_way(state: MinervaState, player: Player, rounds: int) -> tuple[float, list[int]]:
     """What the rest of an activation will bring, where a question of the player's interrupts it."""
-    heights = [0, 0, 0]
+    heights = tiles_gone(player)
     decision = state.stack[-1]
     if decision.seat != player.seat:
         return 0.0, heights
     city = player.city
     if isinstance(decision, Facing):
         lines = [line(city, decision.cell, step) for step in STEPS]
-        return max([brought(state, [city[cell] for cell in cells], rounds) for cells in lines])
+        return max([brought(state, player, [city[cell] for cell in cells], rounds) for cells in lines])
     rest: list[Tile] = []
     if isinstance(decision, Choosing | Exchanging):
         rest = [city[cell] for cell in decision.rest]
@@ -152,10 +170,15 @@ def activation_under_way(state: MinervaState, player: Player, rounds: int) -> tu
     elif isinstance(decision, Bathing):
         choices = [city[cell] for cell in bath_choices(player, decision.cell, decision.used)]
         rest = sorted(choices, key=lambda tile: -sum(yield_of(tile, rounds)))[: decision.left]
-    return brought(state, rest, rounds)
+    return brought(state, player, rest, rounds)
 
 
-def brought(state: MinervaState, tiles: list[Tile], rounds: int) -> tuple[float, list[int]]:
+def tiles_gone(player: Player) -> list[int]:
+    """How far down the piles of culture tiles are, and how many rounds' glory tiles there is nothing more to do for."""
+    return [0, 0, 0, 1 if player.glory or player.order else 0]
+
+
+def brought(state: MinervaState, player: Player, tiles: list[Tile], rounds: int) -> tuple[float, list[int]]:
     """What tiles bring beside the culture points already there, and how far down the piles are then."""
     total = 0.0
     culture = pack(state.points, state.gardens)
@@ -163,7 +186,7 @@ def brought(state: MinervaState, tiles: list[Tile], rounds: int) -> tuple[float,
         plain, points = yield_of(tile, rounds)
         total += INTERRUPTED * plain
         culture += points
-    heights = [0, 0, 0]
+    heights = tiles_gone(player)
     if culture:
         total += tiles_won(state, culture, heights)
     return total, heights
@@ -174,8 +197,11 @@ def pack(points: Culture, gardens: int) -> Packed:
 
 
 def tiles_won(state: MinervaState, culture: Packed, heights: list[int]) -> float:
-    """The points of the culture tiles won from piles so far down, which then are further down."""
+    """The points of the culture tiles won from piles so far down, which then are further down, and of a glory tile."""
     won = 0.0
+    if culture >= GLORY:
+        won = glory_won(state, culture // GLORY, heights)
+        culture %= GLORY
     gardens, points = culture // GARDEN, culture % GARDEN
     for kind, pile in enumerate(state.piles):
         have, points = points % COUNT, points // COUNT
@@ -188,6 +214,19 @@ def tiles_won(state: MinervaState, culture: Packed, heights: list[int]) -> float
                 won += top.points
                 heights[kind] += 1
     return won
+
+
+def glory_won(state: MinervaState, tokens: int, heights: list[int]) -> float:
+    """What glory is likely to win in the next round that nothing was done for yet; further tokens there bring less."""
+    place = state.round - 1 + heights[3]
+    if place >= state.cards.numbers.rounds:
+        return 0.0
+    heights[3] += 1
+    first, second, *_ = [state.cards.glory_points[tile] for tile in state.cards.glory_tiles[place]]
+    if state.seats == 1:
+        return float(first if tokens > place else second)
+    share = (tokens + 0.5) / (tokens + 1.5)
+    return share * first + (1 - share) * second
 
 
 def activations_to_come(state: MinervaState, player: Player, rounds: int, heights: list[int]) -> float:
@@ -258,5 +297,7 @@ def yield_of(tile: Tile, rounds: int) -> Yield:
             culture = tile.amount * COUNT**tile.culture
         elif tile.effect == data.GARDEN:
             culture = tile.amount * GARDEN
+        elif tile.effect == data.GLORY:
+            culture = tile.amount * GLORY
         found = _yields[rounds][tile] = (plain, culture)
     return found

@@ -68,6 +68,9 @@ class Minerva(Game[MinervaState, MinervaView, MinervaEdition]):
     def outcome(self, state: MinervaState) -> Outcome | None:
         return scoring.outcome(state)
 
+    def prepares(self, state: MinervaState, move: Move, purpose: Move | None = None) -> bool:
+        return evaluate.prepares(move, purpose)
+
     def components(self, state: MinervaState) -> dict[str, int]:
         return scoring.components(state)
 
