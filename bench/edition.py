@@ -20,6 +20,7 @@ from quadriga.core.chance import RandomChance
 from quadriga.core.edition import Edition
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
+from quadriga.games.minerva.scoring import tally as minerva_tally
 from quadriga.games.porta_nigra.ending import LAST_ROUND
 from quadriga.games.porta_nigra.scoring import majority_claims, tally
 
@@ -139,6 +140,59 @@ class PortaNigra:
         return f"{games / self.games:.0%}"
 
 
+class Minerva:
+    """What the titles for one player are measured by, and what is never built, won or hired."""
+
+    def __init__(self, edition: Any, seats: int) -> None:
+        self.edition = edition
+        self.games = 0
+        self.totals: list[int] = []
+        self.sources: Counter[str] = Counter()
+        self.endings: Counter[str] = Counter()
+        self.built: Counter[str] = Counter()
+        #: Activations by residences, by assistants, and assistants hired, for each round.
+        self.residences: Counter[int] = Counter()
+        self.assistants: Counter[int] = Counter()
+        self.hired: Counter[str] = Counter()
+        self.tiles = 0
+        self.laurels: Counter[str] = Counter()
+
+    def moved(self, before: Any, move: Move, after: Any) -> None:
+        word, *rest = move.key.split()
+        if word == "build":
+            self.built[rest[0]] += 1
+            self.tiles += 1
+        elif word == "residence":
+            self.residences[before.round] += 1
+        elif word == "assistant":
+            self.assistants[before.round] += 1
+        elif word == "hire":
+            self.hired[rest[0]] += 1
+
+    def ended(self, state: Any) -> None:
+        self.games += 1
+        self.endings[state.ending] += 1
+        for one in minerva_tally(state):
+            self.totals.append(one.total)
+            self.sources.update(dict(one.lines))
+        for player in state.players:
+            self.laurels.update(player.laurels)
+
+    def lines(self) -> Iterator[str]:
+        players = len(self.totals)
+        by = ", ".join(f"{source} {points / players:.1f}" for source, points in self.sources.items())
+        totals = sorted(self.totals)
+        quarters = ", ".join(str(totals[players * part // 4]) for part in (1, 2, 3))
+        yield f"points {mean(totals):.1f} ({totals[0]} to {totals[-1]}; quarters {quarters}): {by}"
+        yield f"endings {spelled(self.endings)}"
+        activations = sum(self.residences.values()) + sum(self.assistants.values())
+        yield f"each {self.tiles / players:.1f} tiles built, {activations / players:.1f} activations"
+        yield f"residences by round {spelled(self.residences)}; assistants {spelled(self.assistants)}"
+        yield f"hired {spelled(self.hired)}"
+        yield "glory tiles " + spelled(self.laurels, self.edition.glory_points)
+        yield "tiles " + spelled(self.built, sorted(self.edition.tiles.tiles))
+
+
 def mean(figures: list[int]) -> float:
     return sum(figures) / len(figures) if figures else 0.0
 
@@ -149,7 +203,7 @@ def spelled(count: Counter[Any], keys: Iterable[Any] = ()) -> str:
 
 
 #: For each game what makes its measure, from the edition and the number of players.
-MEASURES: dict[str, Callable[[Any, int], Measure]] = {"porta-nigra": PortaNigra}
+MEASURES: dict[str, Callable[[Any, int], Measure]] = {"minerva": Minerva, "porta-nigra": PortaNigra}
 
 
 def played(
