@@ -334,6 +334,11 @@ def show_game(game: Game, lang: str) -> None:
             if choice == option.default:
                 text += f" ({words.text('games-default')})"
             screen.print(Padding(Text(f"{typed(choice)}: {text}"), (0, 4)))
+        for players, choices in option.by_players.items():
+            # All of one kind, so that what the first one means is enough.
+            first, *others = map(typed, choices)
+            listed = ", ".join([f"{first} ({words.option_value(option.id, choices[0])})", *others])
+            screen.print(Padding(Text(f"{words.text('games-choices', {'players': players})}: {listed}"), (0, 4)))
     for edition in meta.editions:
         screen.print(
             Padding(Text(words.text("games-edition", {"name": words.edition(edition)}), style="player"), (0, 2))
@@ -483,7 +488,7 @@ def options_named(meta: Meta, texts: list[str]) -> dict[str, Any]:
         if not equals:
             raise Misuse("error-option", text=text)
         option = next((one for one in meta.options if one.id == name), None)
-        choices = option.choices if option else ()
+        choices = option.all_choices if option else ()
         chosen[name] = next((choice for choice in choices if is_typed(value, choice)), value)
     return chosen
 

@@ -79,8 +79,10 @@ def positions(game: Game, wanted: int) -> Iterator[tuple[Table, Random]]:
     rng, asked, seed = Random(14), 0, 0
     meta = game.meta
     while True:
-        options = {one.id: one.choices[seed % len(one.choices)] for one in meta.options}
-        table = Table.new(game, meta.players[seed % len(meta.players)], seed=seed, options=options)
+        seats = meta.players[seed % len(meta.players)]
+        choices = {one.id: one.choices_for(seats) for one in meta.options}
+        options = {id: values[seed % len(values)] for id, values in choices.items()}
+        table = Table.new(game, seats, seed=seed, options=options)
         seed += 1
         while table.decider is not None:
             if rng.random() < OFTEN:

@@ -6,8 +6,9 @@ import pytest
 
 from porta_nigra.position import Position, position, shipped_text
 from quadriga.core.chance import RandomChance
-from quadriga.core.errors import InvalidMove
+from quadriga.core.errors import InvalidMove, OptionError
 from quadriga.core.events import Happened, Moved
+from quadriga.core.table import Table
 from quadriga.games.porta_nigra.edition import read
 from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.scoring import majority_claims
@@ -247,6 +248,24 @@ def test_ruling_8_a_table_that_was_told_who_is_youngest_lets_the_youngest_decide
     for seat, points in enumerate((3, 3, 3, 9)):
         table.points(seat, points)
     assert table.end_turns().table.decider == 1, "seat 3 is younger, but has more points"
+
+
+@pytest.mark.rule("pn.round.starter-tie")
+@pytest.mark.parametrize(("players", "orders"), [(2, 2), (3, 6), (4, 24)])
+def test_ruling_8_an_order_of_ages_names_every_seat_at_the_table_once(players: int, orders: int) -> None:
+    (option,) = GAME.meta.options
+    choices = option.choices_for(players)
+    assert choices[0] == option.default
+    assert len(set(choices)) == len(choices) == 1 + orders
+    seats = sorted(str(seat) for seat in range(players))
+    assert all(sorted(str(order)) == seats for order in choices[1:])
+    for other in (2, 3, 4):
+        order = {option.id: "0123"[:other]}
+        if other == players:
+            assert GAME.meta.settle_options(order, players) == order
+        else:
+            with pytest.raises(OptionError, match="youngest-first"):
+                Table.new(GAME, players, options=order)
 
 
 @pytest.mark.rule("pn.setup.starting-player")

@@ -184,6 +184,11 @@ def test_a_contested_ruling_is_marked_and_gives_the_other_reading(language: str,
     assert mark.capitalize() in one.output
 
 
+def test_games_list_what_so_many_players_can_choose() -> None:
+    result = run("games", "--lang", "en")
+    assert "with 2 players: 01 (seats 1, 2), 10\n" in "\n".join(map(str.strip, result.output.splitlines()))
+
+
 def test_games_say_where_their_figures_come_from() -> None:
     result = run("games", "--lang", "fr")
     assert result.exit_code == 0

@@ -105,14 +105,16 @@ class Telling:
             for name in names:
                 self._tell(tell, {"name": name}, kind=name)
         for option in meta.options:
-            for choice in option.choices:
+            for choice in option.all_choices:
                 self._tell("option-value", {"option": option.id, "value": choice}, kind=(option.id, choice))
 
     def game_of(self, seed: int) -> None:
         """One game by chance, with the players and options of this seed."""
         meta, rng = self.game.meta, Random(seed)
-        options = {one.id: one.choices[seed % len(one.choices)] for one in meta.options}
-        table = Table.new(self.game, meta.players[seed % len(meta.players)], seed=seed, options=options)
+        seats = meta.players[seed % len(meta.players)]
+        choices = {one.id: one.choices_for(seats) for one in meta.options}
+        options = {id: values[seed % len(values)] for id, values in choices.items()}
+        table = Table.new(self.game, seats, seed=seed, options=options)
         while table.outcome is None:
             views = self._views(table)
             self._position(table, views)

@@ -34,7 +34,7 @@ def test_everything_declared_has_a_name(id: str, language: str) -> None:
         assert words.ending(ending)
     for option in meta.options:
         assert words.option(option.id)
-        for choice in option.choices:
+        for choice in option.all_choices:
             assert words.option_value(option.id, choice)
     for edition in meta.editions:
         assert words.edition(edition)

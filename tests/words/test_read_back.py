@@ -70,7 +70,8 @@ def play_and_read(id: str, words: Words, seed: int, known: dict[int, Patterns]) 
     game = find_game(id)
     meta, rng = game.meta, Random(seed)
     seats = meta.players[seed % len(meta.players)]
-    options = {one.id: one.choices[seed % len(one.choices)] for one in meta.options}
+    choices = {one.id: one.choices_for(seats) for one in meta.options}
+    options = {id: values[seed % len(values)] for id, values in choices.items()}
     table = Table.new(game, seats, seed=seed, options=options)
     if seats not in known:
         known[seats] = Patterns(words, tuple(words.player(seat, Reader()) for seat in range(seats)))

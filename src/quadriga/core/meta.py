@@ -16,7 +16,19 @@ class Option(msgspec.Struct, frozen=True):
 
     id: str
     default: OptionValue
+    #: What can be chosen, however many play.
     choices: tuple[OptionValue, ...]
+    #: What can be chosen besides, by the number of players.
+    by_players: dict[int, tuple[OptionValue, ...]] = {}
+
+    def choices_for(self, players: int) -> tuple[OptionValue, ...]:
+        """What so many players can choose from."""
+        return (*self.choices, *self.by_players.get(players, ()))
+
+    @property
+    def all_choices(self) -> tuple[OptionValue, ...]:
+        """What can be chosen with some number of players."""
+        return (*self.choices, *(choice for players in self.by_players for choice in self.by_players[players]))
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -42,14 +54,18 @@ class Meta(msgspec.Struct, frozen=True):
     #: Whether people are offered it; a game made for tests can be played by who knows its name.
     listed: bool = True
 
-    def settle_options(self, chosen: dict[str, Any] | None) -> dict[str, OptionValue]:
-        """The complete options of a table: what was chosen, and defaults for the rest."""
+    def settle_options(self, chosen: dict[str, Any] | None, players: int | None = None) -> dict[str, OptionValue]:
+        """The complete options of a table: what was chosen, and defaults for the rest.
+
+        Without a number of players only what everybody can choose is taken.
+        """
         settled: dict[str, OptionValue] = {option.id: option.default for option in self.options}
         for name, value in (chosen or {}).items():
             option = next((one for one in self.options if one.id == name), None)
             if option is None:
                 raise OptionError(f"{self.id} has no option {name!r}")
-            if not any(value == choice and type(value) is type(choice) for choice in option.choices):
-                raise OptionError(f"option {name!r} takes {list(option.choices)}, not {value!r}")
+            choices = option.choices if players is None else option.choices_for(players)
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                raise OptionError(f"option {name!r} takes {list(choices)}, not {value!r}")
             settled[name] = value
         return settled

@@ -126,7 +126,7 @@ class Table:
             raise OptionError("one kind of seat and one nonce for each player")
         secret = seed_bytes(seed) if isinstance(seed, int) else seed or os.urandom(32)
         edition = edition or game.edition()
-        settled = meta.settle_options(options)
+        settled = meta.settle_options(options, players)
         chance = KeyedChance(key_of(secret, hidden), 0)
         state = game.setup(edition, settled, players, chance)
         header = Header(
@@ -155,7 +155,7 @@ class Table:
         if len(header.seats) not in meta.players or len(header.nonces) != len(header.seats):
             raise RecordError(0, f"{meta.id} is not for {len(header.seats)} seats with {len(header.nonces)} nonces")
         try:
-            settled = meta.settle_options(header.options)
+            settled = meta.settle_options(header.options, len(header.seats))
         except OptionError as error:
             raise RecordError(0, str(error)) from None
         if settled != header.options:

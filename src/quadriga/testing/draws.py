@@ -46,5 +46,5 @@ def deal(
 
     Without an edition it is the first one shipped; options that are not named have their defaults.
     """
-    settled: dict[str, Any] = game.meta.settle_options(options)
+    settled: dict[str, Any] = game.meta.settle_options(options, seats)
     return game.setup(edition or game.edition(), settled, seats, ScriptedChance(draws))

@@ -997,6 +997,9 @@ export interface components {
             id: string;
             default: boolean | number | string;
             choices: (boolean | number | string)[];
+            by_players?: {
+                [key: string]: (boolean | number | string)[];
+            };
         };
         /** Outcome */
         Outcome: {

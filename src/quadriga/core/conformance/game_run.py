@@ -122,7 +122,7 @@ class GameRun:
 
     def _deal(self) -> Table:
         choose, meta = self.chooser, self.game.meta
-        options = {option.id: choose.choice(option.choices) for option in meta.options}
+        options = {option.id: choose.choice(option.choices_for(self.seats)) for option in meta.options}
         nonces = tuple(choose.randbytes(choose.choice((0, 16))) for _ in range(self.seats))
         edition = self.game.edition(choose.choice(meta.editions))
         return Table.new(self.game, self.seats, seed=self.seed, nonces=nonces, options=options, edition=edition)

@@ -9,8 +9,10 @@ from quadriga.core.meta import Meta, Option
 
 #: Nobody told the table who is how old.
 AGES_UNKNOWN: Final = "unknown"
-#: Seats from the youngest to the oldest; seats that are not at the table are passed over.
-AGE_ORDERS: Final = tuple("".join(order) for order in permutations("0123"))
+#: How many play.
+PLAYERS: Final = (2, 3, 4)
+#: Seats from the youngest to the oldest, of so many players: pn.round.starter-tie.
+AGE_ORDERS: Final = {players: tuple("".join(order) for order in permutations("0123"[:players])) for players in PLAYERS}
 
 META: Final = Meta(
     id="porta-nigra",
@@ -18,10 +20,10 @@ META: Final = Meta(
     designers=("Wolfgang Kramer", "Michael Kiesling"),
     publisher="eggertspiele",
     year=2015,
-    players=(2, 3, 4),
+    players=PLAYERS,
     minutes=90,
     rules_version=2,
     endings=("last-round", "bricks-exhausted", "fifteenth-element", "tie"),
     editions=("treverorum",),
-    options=(Option("youngest-first", default=AGES_UNKNOWN, choices=(AGES_UNKNOWN, *AGE_ORDERS)),),
+    options=(Option("youngest-first", default=AGES_UNKNOWN, choices=(AGES_UNKNOWN,), by_players=AGE_ORDERS),),
 )

@@ -49,7 +49,7 @@ async def create(service: Service, person: Person, wish: Wish) -> str:
         meta = find_meta(wish.game)
         if wish.players not in meta.players:
             raise OptionError(f"{meta.id} is for {meta.players[0]} to {meta.players[-1]} players")
-        options = meta.settle_options(dict(wish.options))
+        options = meta.settle_options(dict(wish.options), wish.players)
         game = find_game(wish.game)
         edition: Edition = game.edition(wish.edition)
     except (OptionError, EditionError, QuadrigaError) as error:

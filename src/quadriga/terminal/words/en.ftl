@@ -114,6 +114,7 @@ games-by = { $designers } ({ $publisher }, { $year })
 games-edition = Edition { $name }
 games-option = Option { $id }
 games-default = default
+games-choices = with { $players } players
 rules-id = Rule
 rules-title = Says
 rules-source = Source

@@ -114,6 +114,7 @@ games-by = { $designers } ({ $publisher }, { $year })
 games-edition = Édition { $name }
 games-option = Option { $id }
 games-default = par défaut
+games-choices = à { $players } joueurs
 rules-id = Règle
 rules-title = Objet
 rules-source = Source
