@@ -6,32 +6,53 @@ from typing import Final
 
 from quadriga.games.porta_nigra.building import can_build
 from quadriga.games.porta_nigra.decisions import Act
-from quadriga.games.porta_nigra.edition import BUY, Icon
+from quadriga.games.porta_nigra.edition import BUY, Icon, PortaNigraEdition
+from quadriga.games.porta_nigra.schema import COLOURS
 from quadriga.games.porta_nigra.scoring import majority_points, points_of
 from quadriga.games.porta_nigra.state import Player, PortaNigraState
 
 #: With fewer turns left than this, supplies are less and less worth more than their points.
 AMPLE_TURNS: Final = 4
-#: What bricks of a colour are worth of the points they would be built for, up to so many; less without a Roman.
+#: What bricks of a colour are worth of the points they would be built for; less without a Roman.
 BRICKS: Final = 0.85
-ENOUGH_BRICKS: Final = 4
 NO_ROMAN: Final = 0.4
-#: What supplies are worth beyond their points at the end, up to so many of each; Romans one by one.
-SESTERCE: Final = 0.25
-PURSE: Final = 15
+#: So many bricks of a colour are looked at; those beyond are worth their point.
+ENOUGH_BRICKS: Final = 10
+#: What each brick will bring besides when it is built, up to so many: its part of a reward, and of scorings to come.
+BUILT: Final = 1.5
+BUILT_AGAIN: Final = 0.4
+SOON_BUILT: Final = 8
+#: What a part of an element is worth of the whole, for each of its bricks.
+UNFINISHED: Final = 0.8
+#: How much of a majority an element of a height that nobody has built counts on, and of one that somebody has.
+ALONE: Final = 0.85
+BESIDE: Final = 0.4
+#: What the first sesterce is worth beyond its points, less than a token, which can be sold for one; how many a turn
+#: spends, and how many are looked at: what is beyond buys nothing.
+SESTERCE: Final = 1.0
+SPENT_A_TURN: Final = 4
+PURSE: Final = 24
+#: What supplies are worth beyond their points at the end; influence up to so much, Romans one by one.
 ROMANS: Final[tuple[float, ...]] = (5.0, 4.0, 3.0, 2.0, 1.0)
-INFLUENCE: Final = 1.3
-TORCH: Final = 0.4
-ENOUGH_TOKENS: Final = 4
+INFLUENCE: Final = 1.6
+TORCH: Final = 0.6
+ENOUGH_INFLUENCE: Final = 4
 #: What each brick on the way to the next reward of a building is worth.
 TO_REWARD: Final = 0.5
 #: How sure it is that bricks built score again at the end of every round to come.
 SCORED_AGAIN: Final = 0.9
 #: What the icons of a card promise; it is less than what they bring, so that using them is better than having them.
 PROMISE: Final = 0.6
-ICON: Final = {"influence": 1.6, "torch": 1.4, "coins": 0.55, BUY: 1.2, "build": 2.5}
+ICON: Final = {"influence": 1.6, "torch": 1.4, "coins": 0.55, BUY: 1.2, "build": 1.5}
 CANNOT_BUILD: Final = 0.4
+#: What a card without torches costs until the turn ends: more than a whim, or tokens would be spent to take them back.
+SPENT_CARD: Final = 0.15
 RIVALS: Final = 0.6
+
+#: What so many bricks of a colour are good for, by edition, colour, open spots and heights built.
+_worth: Final[dict[tuple[str, int, int, int], list[float]]] = {}
+#: More than the positions of many games; what comes beyond begins anew.
+_MOST: Final = 20_000
 
 
 def evaluate(state: PortaNigraState, seat: int) -> tuple[tuple[str, float], ...]:
@@ -48,45 +69,132 @@ def prospects(state: PortaNigraState, player: Player) -> tuple[tuple[str, float]
     players = str(state.seats)
     rounds = state.cards.rounds.count[players] - state.round
     turns = len(player.hand) + len(player.deck)
+    if player.seat == state.active and not state.played:
+        turns = max(0, turns - 1)  # the turn under way counts as little before the card is played as after
     if rounds and not state.early:
         turns += rounds * len(state.cards.decks[player.seat])
     ample = min(1.0, turns / AMPLE_TURNS)
     again = SCORED_AGAIN * rounds * state.cards.rounds.multiplier[players]
+    purse = Purse(state.cards, turns)
     return (
-        ("bricks", ample * bricks(state, player)),
+        ("bricks", ample * bricks(state, player, BUILT + BUILT_AGAIN * again)),
+        ("money", purse.worth(player.sesterces)),
         ("supplies", ample * supplies(player)),
         ("rewards", ample * TO_REWARD * sum([built % state.cards.numbers.reward_every for built in player.built])),
         ("scorings", again * sum(player.built)),
-        ("card", PROMISE * card(state, player)),
+        ("card", card(state, player, purse.next_one(player.sesterces))),
     )
 
 
-def bricks(state: PortaNigraState, player: Player) -> float:
-    """Several of one colour are worth more than as many of several: higher elements score more."""
-    total = 0.0
-    for colour, price in enumerate(state.cards.price):
-        useful = min(player.bricks[colour], ENOUGH_BRICKS)
-        total += useful * price + useful * (useful - 1) / 2
+def bricks(state: PortaNigraState, player: Player, built: float) -> float:
+    """What could be built of the bricks of each colour on the spots that are open, and what each brings besides."""
+    total = built / BRICKS * min(sum(player.bricks), SOON_BUILT)
+    worth: list[list[float]] | None = None
+    for colour, have in enumerate(player.bricks):
+        if have:
+            if worth is None:
+                worth = worth_by_colour(state)
+            total += worth[colour][min(have, ENOUGH_BRICKS)]
     return BRICKS * total * (1.0 if player.romans else NO_ROMAN)
 
 
+def worth_by_colour(state: PortaNigraState) -> list[list[float]]:
+    """For each colour what so many bricks of it are good for, counted once for all copies with these elements."""
+    memo = state.majority_memo
+    if memo.bricks is None:
+        open_spots, heights = [0] * len(COLOURS), 0
+        for spot in state.cards.spots:
+            element = state.elements[spot.index]
+            if element is None:
+                open_spots[spot.colour] |= 1 << spot.index
+            elif spot.is_porta:
+                heights |= 1 << element.bricks
+        memo.bricks = [worth_of(state.cards, colour, open_spots[colour], heights) for colour in range(len(COLOURS))]
+    return memo.bricks
+
+
+def worth_of(cards: PortaNigraEdition, colour: int, open_spots: int, heights: int) -> list[float]:
+    key = (cards.hash, colour, open_spots, heights)
+    found = _worth.get(key)
+    if found is None:
+        if len(_worth) >= _MOST:
+            _worth.clear()
+        found = _worth[key] = shared_out(cards, colour, open_spots, heights)
+    return found
+
+
+def shared_out(cards: PortaNigraEdition, colour: int, open_spots: int, heights: int) -> list[float]:
+    """The points of so many bricks, shared out among the open spots of a colour as well as can be."""
+    best = [0.0] * (ENOUGH_BRICKS + 1)
+    for spot in cards.spots:
+        if not open_spots >> spot.index & 1 or spot.colour != colour:
+            continue
+        if spot.is_porta:
+            gain = tower_gains(cards, cards.price[colour], heights)
+        else:
+            gain = gains({spot.bricks: float(spot.points)})
+        for have in range(ENOUGH_BRICKS, 0, -1):
+            best[have] = max([best[have - used] + gain[used] for used in range(min(have, len(gain) - 1) + 1)])
+    return best
+
+
+def tower_gains(cards: PortaNigraEdition, price: int, heights: int) -> list[float]:
+    """An element of the Porta Nigra, with its hope of the majority of its height: pn.porta.height, pn.score.porta."""
+    points = {}
+    for height in range(cards.numbers.porta_least, cards.numbers.porta_most + 1):
+        hope = BESIDE if heights >> height & 1 else ALONE
+        points[height] = height * price + hope * cards.parts[cards.height_part[height]].first
+    return gains(points)
+
+
+def gains(points: dict[int, float]) -> list[float]:
+    """What so many bricks are worth for an element of one of these heights, whole or begun."""
+    found = [0.0]
+    for bricks in range(1, max(points) + 1):
+        begun = [UNFINISHED * gain * bricks / height for height, gain in points.items() if bricks < height]
+        found.append(max([points.get(bricks, 0.0), *begun]))
+    return found
+
+
+class Purse:
+    """What sesterces buy while there are turns, beyond their points: the more one has, the less the next is worth."""
+
+    __slots__ = ("each", "first", "spent")
+
+    def __init__(self, cards: PortaNigraEdition, turns: int) -> None:
+        self.each: Final = cards.leftovers.sesterces_per_point
+        self.first: Final = SESTERCE * min(1.0, turns / AMPLE_TURNS)
+        self.spent: Final = min(PURSE, SPENT_A_TURN * turns)
+
+    def worth(self, sesterces: int) -> float:
+        beyond = sesterces % self.each / self.each  # every sesterce is worth the same, not each third one a point
+        if not self.spent:
+            return beyond
+        useful = min(sesterces, self.spent)
+        return beyond + self.first * (useful - useful * useful / (2 * self.spent))
+
+    def next_one(self, sesterces: int) -> float:
+        """What one more is worth, with its part of a point."""
+        useful = self.first * (1 - sesterces / self.spent) if sesterces < self.spent else 0.0
+        return 1 / self.each + useful
+
+
 def supplies(player: Player) -> float:
-    return (
-        SESTERCE * min(player.sesterces, PURSE)
-        + sum(ROMANS[: player.romans])
-        + INFLUENCE * min(player.influence, ENOUGH_TOKENS)
-        + TORCH * min(player.torches, ENOUGH_TOKENS)
-    )
+    return sum(ROMANS[: player.romans]) + INFLUENCE * min(player.influence, ENOUGH_INFLUENCE) + TORCH * player.torches
 
 
-def card(state: PortaNigraState, player: Player) -> float:
-    """The best icons that the torches on the card played are still good for."""
-    if not state.torches or player.seat != state.active or not isinstance(state.stack[-1], Act):
+def card(state: PortaNigraState, player: Player, sesterce: float) -> float:
+    """The best icons that the torches on the card played are still good for; one without an icon is sold at the end."""
+    if player.seat != state.active or not isinstance(state.stack[-1], Act):
         return 0.0
+    if not state.torches:
+        return -SPENT_CARD
     building = can_build(state, player)
     icons = state.cards.action_cards[state.played].icons
     promised = sorted([promise(icon, building) for icon in icons if not state.covered & icon.bit], reverse=True)
-    return sum(promised[: state.torches])
+    sold = state.cards.numbers.torch_gives * sesterce
+    used = [max(PROMISE * one, sold) for one in promised[: state.torches]]
+    return sum(used) + sold * (state.torches - len(used))
 
 
 def promise(icon: Icon, building: bool) -> float:

@@ -60,17 +60,19 @@ class Element:
 
 
 class MajorityMemo:
-    """What each seat's majorities are worth by building: a memo that copies of a state share.
+    """What each seat's majorities are worth by building, and bricks on open spots: a memo that copies of a state share.
 
     Copies with the same elements have the same memo, so whichever asks first counts for all of them. A state in which
     an element changes takes a new memo and leaves the old one to the others.
     """
 
-    __slots__ = ("by_seat",)
+    __slots__ = ("bricks", "by_seat")
 
     def __init__(self) -> None:
         #: None until somebody asks.
         self.by_seat: list[dict[str, int]] | None = None
+        #: For each colour what so many bricks of it are good for on the open spots.
+        self.bricks: list[list[float]] | None = None
 
 
 class Player:
