@@ -54,7 +54,7 @@ def test_the_points_of_spots_follow_the_one_figure_that_is_known() -> None:
     for spot in CARDS.spots:
         if not spot.is_porta:
             value = CARDS.price[spot.colour]
-            assert spot.points == spot.bricks * value + spot.bricks * (spot.bricks - 1) // 2
+            assert spot.points == spot.bricks * value + (spot.bricks - 1) ** 2
 
 
 def test_what_the_rulebooks_say_of_the_cards() -> None:
@@ -75,9 +75,9 @@ def test_the_action_card_that_a_photograph_shows() -> None:
     assert [icon.text for icon in card.icons] == ["buy-any", "buy-any", "coins-5", "build"]
 
 
-def test_every_shop_is_on_two_action_cards_of_a_deck() -> None:
+def test_every_shop_is_on_three_action_icons_of_a_deck() -> None:
     icons = Counter(icon.text for card in CARDS.decks[0] for icon in card.icons)
-    assert {icons[f"buy-{colour}"] for colour in COLOURS} == {2}
+    assert {icons[f"buy-{colour}"] for colour in COLOURS} == {3}
     assert [card.id for card in CARDS.decks[1] if card.most_players < 4] == ["p1.act8"]
 
 
@@ -123,7 +123,7 @@ WRONG = {
     "a syntax error": ("toll = 1", "toll = = 1", "toll = 1", "Invalid value"),
     "a missing figure": ("toll = 1\n", "", "[numbers]", "toll"),
     "a misspelt key": ('"ba3", row = "A"', '"ba3", line = "A", row = "A"', 'id = "ba3"', "line"),
-    "a word for a number": ("bricks = 4, points = 26", 'bricks = "4", points = 26', 'id = "ba5"', "Expected `int`"),
+    "a word for a number": ("bricks = 4, points = 29", 'bricks = "4", points = 26', 'id = "ba5"', "Expected `int`"),
     "a negative number": ("start_torches = 1", "start_torches = -1", "start_torches", "below nothing"),
     "a negative figure of a card": ("sesterces = 12 }", "sesterces = -12 }", 'id = "h17"', "below nothing"),
     "an id that stands twice": ('id = "bb1"', 'id = "ba1"', 'id = "bb1"', "'ba1' stands twice"),
@@ -154,8 +154,8 @@ WRONG = {
     "a missing spot": (BA3, "", "[basilica]", "4 spots in row A of [basilica], not 5"),
     "a spot in no row": ('"bb1", row = "B"', '"bb1", row = "C"', 'id = "bb1"', "no row 'C'"),
     "a spot of no colour": ('row = "A", colour = "red"', 'row = "A", colour = "green"', 'id = "ba3"', "no colour"),
-    "a spot of too many bricks": ("bricks = 4, points = 26", "bricks = 9, points = 26", 'id = "ba5"', "not 1 to 8"),
-    "a spot without points": ("bricks = 4, points = 26", "bricks = 4, points = 0", 'id = "ba5"', "no points"),
+    "a spot of too many bricks": ("bricks = 4, points = 29", "bricks = 9, points = 26", 'id = "ba5"', "not 1 to 8"),
+    "a spot without points": ("bricks = 4, points = 29", "bricks = 4, points = 0", 'id = "ba5"', "no points"),
     "an unknown row without cards": ('cards = ["C"]', 'cards = ["D"]', "rows_without_cards", "no row 'D'"),
     "a spot of unknown origin": (
         'points = 9, provenance = "rulebook"',
@@ -183,16 +183,16 @@ WRONG = {
     "sets of three": ("points = [2, 6, 12, 20]", "points = [2, 6, 12]", "[sets]", "1 to 4 buildings"),
     "a card of one torch": ('id = "act6", torches = 2', 'id = "act6", torches = 1', 'id = "act6"', "not 2 or 3"),
     "a card of two icons": (
-        '["buy-blue", "build", "influence"]',
-        '["build", "influence"]',
+        '["buy-blue", "buy-white", "influence"]',
+        '["buy-white", "influence"]',
         'id = "act6"',
         "not 3 to 5",
     ),
     "an unknown icon": ("coins-3", "coins-6", 'id = "act3"', "unknown icon 'coins-6'"),
     "two cards alike": (
-        '["buy-white", "build", "torch"]',
-        '["influence", "build", "buy-blue"]',
-        'id = "act7"',
+        '["coins-4", "influence", "torch"]',
+        '["influence", "buy-white", "buy-blue"]',
+        'id = "act8"',
         "repeats",
     ),
     "a card for one player": ("most_players = 3", "most_players = 1", 'id = "act8"', "2 to 3 or 2 to 4"),
@@ -273,7 +273,7 @@ def test_a_wrong_file_is_refused_with_its_line(right: str, wrong: str, where: st
 
 
 def test_a_corrected_edition_has_another_hash_and_plays() -> None:
-    corrected = GAME.load_edition(TEXT.replace("bricks = 4, points = 26", "bricks = 4, points = 24"), "corrected")
+    corrected = GAME.load_edition(TEXT.replace("bricks = 4, points = 29", "bricks = 4, points = 24"), "corrected")
     assert isinstance(corrected, PortaNigraEdition)
     assert corrected.hash != CARDS.hash
     table = position(edition=corrected).quarter(0, "basilica").bricks(0, white=4).play("play act1", "build 4", "on ba5")

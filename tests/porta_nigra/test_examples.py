@@ -107,7 +107,7 @@ def test_example_p6_mael_builds_two_yellow_bricks_in_the_basilica_with_card_and_
 @pytest.mark.rule("pn.honour.cost", "pn.honour.at-once", "pn.influence.roman", "pn.influence.any-time")
 def test_example_p7_nicole_spends_one_influence_on_an_honour_card_and_two_on_a_roman() -> None:
     nicole = position().influence(0, 3).honour_display("h16", "h01").play("honour h16")
-    assert (nicole.player(0).influence, nicole.player(0).sesterces) == (2, 26)
+    assert (nicole.player(0).influence, nicole.player(0).sesterces) == (2, 25)
     assert nicole.state.box == ["h16"]
     nicole.play("spend roman")
     assert (nicole.player(0).influence, nicole.player(0).romans, nicole.player(0).reserve) == (0, 6, 9)

@@ -77,8 +77,8 @@ REFUSALS: list[tuple[str, Callable[[], Position], tuple[str, ...]]] = [
     ("pn.honour.cost", lambda: position().influence(0, 1).honour_display("h17"), ("honour h17",)),
     (
         "pn.honour.one-a-turn",
-        lambda: position().influence(0, 2).honour_display("h16", "h16"),
-        ("honour h16", "honour h16"),
+        lambda: position().influence(0, 2).honour_display("h16", "h19"),
+        ("honour h16", "honour h19"),
     ),
     (
         "pn.final.discard-different",
@@ -267,7 +267,7 @@ def test_white_bricks_may_stand_for_bricks_one_has() -> None:
     table = position().bricks(0, red=3, white=1).building_display("k08").play("play act1", "build 4", "on aa3")
     assert table.moves() == {"white 0", "white 1"}
     table.play("white 1")
-    assert (table.own(0, "red"), table.own(0, "white"), table.player(0).points) == (1, 0, 12)
+    assert (table.own(0, "red"), table.own(0, "white"), table.player(0).points) == (1, 0, 13)
     assert table.player(0).buildings == ["k08"], "the card of the spot's colour"
 
 
@@ -336,11 +336,11 @@ def test_another_honour_card_can_be_bought_in_the_next_turn() -> None:
         ("h13", {"white": 1, "torches": 1}),
         ("h14", {"romans": 1, "reserve": -1}),
         ("h15", {"torches": 2}),
-        ("h16", {"sesterces": 6}),
+        ("h16", {"sesterces": 5}),
         ("h17", {"sesterces": 12}),
-        ("h19", {"points": 5}),
+        ("h19", {"points": 4}),
         ("h20", {"points": 10}),
-        ("h21", {"points": 16}),
+        ("h21", {"points": 20}),
     ],
 )
 def test_an_honour_card_does_what_it_shows_and_leaves_the_game(card: str, gains: dict[str, int]) -> None:
@@ -409,8 +409,8 @@ def test_a_brick_is_added_under_a_roman_from_afar_without_points_but_with_a_rewa
     assert (table.standing("pn1"), table.state.reserve) == ((0, 4), reserve - 1)
     assert (player.points, player.sesterces, table.where(0)) == (0, 20, "amphitheatre")
     assert player.built[table.state.cards.porta] == 16
-    assert (player.influence, player.romans) == (0, romans), "from 15 to 16 there is no multiple of three"
-    other = position().element(0, "pn1", 5).influence(0, 2).honour_display("h08").play("honour h08")
+    assert (player.influence, player.romans) == (1, romans), "from 15 to 16 there is no multiple of three"
+    other = position().element(0, "pn1", 5).influence(0, 1).honour_display("h08").play("honour h08")
     assert (other.standing("pn1"), other.player(0).influence, other.player(0).romans) == ((0, 6), 1, 7)
 
 
@@ -496,7 +496,7 @@ def test_the_fifteenth_element_ends_the_game_early() -> None:
     table = position(3).romans(0, 1, reserve=0).quarter(0, "wall").bricks(0, black=3).play("play act1", "build 4")
     points = table.player(0).points
     table.play("on cw2")
-    assert (table.player(0).placed, table.player(0).points) == (15, points + 6 + 5)
+    assert (table.player(0).placed, table.player(0).points) == (15, points + 7 + 5)
     assert Happened("early-end", 0, {"cause": "fifteenth-element"}) in table.events
     assert {"buy black 1", "coins 3"} <= table.moves(), "she finishes her card"
     table.play("end").end_turns(2)
@@ -519,7 +519,7 @@ def test_both_causes_in_one_turn_give_five_points_once() -> None:
     points = table.player(0).points
     table.play("play act1", "build 4", "on cw2")
     assert (table.own(0, "white"), table.state.early) == (1, "bricks-exhausted")
-    assert table.player(0).points == points + 6 + 5
+    assert table.player(0).points == points + 7 + 5
 
 
 @pytest.mark.rule("pn.aim.most-points", "pn.score.order")

@@ -112,7 +112,7 @@ def test_contradiction_8_however_many_torch_tokens_the_box_holds_there_are_alway
 @pytest.mark.rule("pn.extra-brick.own", "pn.substitute.building", "pn.honour.bricks")
 def test_contradiction_9_the_honour_cards_of_the_french_back_page_are_in_the_game() -> None:
     cards = position().state.cards.honours.values()
-    assert sum(card.copies for card in cards if card.porta_brick) == 2
+    assert sum(card.copies for card in cards if card.porta_brick) == 4
     assert {card.building for card in cards if card.building} == {"basilica", "amphitheatre", "wall", "porta"}
     assert {colour for card in cards for colour in card.bricks} == {"black", "blue", "red", "yellow", "white"}
 
@@ -144,7 +144,7 @@ def equal_wall(seats: int = 2) -> Position:
     text = shipped_text()
     for number in range(1, 11):
         value = (number + 1) // 2
-        low, high = f"bricks = 1, points = {value}", f"bricks = 3, points = {3 * value + 3}"
+        low, high = f"bricks = 1, points = {value}", f"bricks = 3, points = {3 * value + 4}"
         line = next(one for one in text.splitlines() if f'id = "cw{number}"' in one)
         twin = line.replace(low, f"bricks = 2, points = {2 * value + 1}")
         text = text.replace(line, twin.replace(high, f"bricks = 2, points = {2 * value + 1}"))
@@ -170,7 +170,7 @@ def test_ruling_4_the_five_points_of_the_early_end_are_given_once() -> None:
     assert (table.player(0).points, table.state.early, table.state.early_seat) == (5, "bricks-exhausted", 0)
     points = table.player(1).points
     table.play("end", "play act2", "build 3", "on cw2")
-    assert (table.player(1).placed, table.player(1).points) == (15, points + 6), "the spot's points and no more"
+    assert (table.player(1).placed, table.player(1).points) == (15, points + 7), "the spot's points and no more"
     table.play("end")
     assert table.outcome.endings == ("bricks-exhausted",)
 
@@ -226,8 +226,8 @@ def test_ruling_7_the_costs_and_copies_that_are_not_known_are_marked_as_reconstr
     assert "Not known" in group.note
     assert [(card.cost, card.copies) for card in cards.honours.values() if card.final_points] == [
         (2, 3),
-        (2, 2),
-        (3, 1),
+        (1, 2),
+        (2, 1),
     ]
 
 
