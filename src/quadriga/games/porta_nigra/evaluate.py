@@ -22,7 +22,6 @@ ENOUGH_BRICKS: Final = 10
 BUILT: Final = 1.5
 BUILT_AGAIN: Final = 0.4
 SOON_BUILT: Final = 8
-SOON_TURNS: Final = 3
 #: What a part of an element is worth of the whole, for each of its bricks.
 UNFINISHED: Final = 0.8
 #: How much of a majority an element of a height that nobody has built counts on, and of one that somebody has.
@@ -69,23 +68,20 @@ def prospects(state: PortaNigraState, player: Player) -> tuple[tuple[str, float]
         return ()
     players = str(state.seats)
     rounds = state.cards.rounds.count[players] - state.round
-    soon = len(player.hand) + len(player.deck)
+    turns = len(player.hand) + len(player.deck)
     if player.seat == state.active and not state.played:
-        soon = max(0, soon - 1)  # the turn under way counts as little before the card is played as after
-    turns = soon
+        turns = max(0, turns - 1)  # the turn under way counts as little before the card is played as after
     if rounds and not state.early:
         turns += rounds * len(state.cards.decks[player.seat])
     ample = min(1.0, turns / AMPLE_TURNS)
-    scored = SCORED_AGAIN * state.cards.rounds.multiplier[players]
-    # Bricks at hand may come too late for the scoring of this round.
-    in_time = max(0.0, rounds - 1 + min(1.0, soon / SOON_TURNS))
+    again = SCORED_AGAIN * rounds * state.cards.rounds.multiplier[players]
     purse = Purse(state.cards, turns)
     return (
-        ("bricks", ample * bricks(state, player, BUILT + BUILT_AGAIN * scored * in_time)),
+        ("bricks", ample * bricks(state, player, BUILT + BUILT_AGAIN * again)),
         ("money", purse.worth(player.sesterces)),
         ("supplies", ample * supplies(player)),
         ("rewards", ample * TO_REWARD * sum([built % state.cards.numbers.reward_every for built in player.built])),
-        ("scorings", scored * rounds * sum(player.built)),
+        ("scorings", again * sum(player.built)),
         ("card", card(state, player, purse.next_one(player.sesterces))),
     )
 
