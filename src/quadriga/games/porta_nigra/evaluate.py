@@ -101,7 +101,7 @@ def bricks(state: PortaNigraState, player: Player, built: float) -> float:
 def worth_by_colour(state: PortaNigraState) -> list[list[float]]:
     """For each colour what so many bricks of it are good for, counted once for all copies with these elements."""
     memo = state.majority_memo
-    if memo.bricks is None:
+    if memo.by_colour is None:
         open_spots, heights = [0] * len(COLOURS), 0
         for spot in state.cards.spots:
             element = state.elements[spot.index]
@@ -109,8 +109,8 @@ def worth_by_colour(state: PortaNigraState) -> list[list[float]]:
                 open_spots[spot.colour] |= 1 << spot.index
             elif spot.is_porta:
                 heights |= 1 << element.bricks
-        memo.bricks = [worth_of(state.cards, colour, open_spots[colour], heights) for colour in range(len(COLOURS))]
-    return memo.bricks
+        memo.by_colour = [worth_of(state.cards, colour, open_spots[colour], heights) for colour in range(len(COLOURS))]
+    return memo.by_colour
 
 
 def worth_of(cards: PortaNigraEdition, colour: int, open_spots: int, heights: int) -> list[float]:

@@ -66,13 +66,13 @@ class MajorityMemo:
     an element changes takes a new memo and leaves the old one to the others.
     """
 
-    __slots__ = ("bricks", "by_seat")
+    __slots__ = ("by_colour", "by_seat")
 
     def __init__(self) -> None:
         #: None until somebody asks.
         self.by_seat: list[dict[str, int]] | None = None
         #: For each colour what so many bricks of it are good for on the open spots.
-        self.bricks: list[list[float]] | None = None
+        self.by_colour: list[list[float]] | None = None
 
 
 class Player:
