@@ -5,14 +5,16 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from quadriga.core.meta import Meta, Option
+from quadriga.core.meta import Meta, Option, OptionValue
 
 #: Nobody told the table who is how old.
 AGES_UNKNOWN: Final = "unknown"
 #: How many play.
 PLAYERS: Final = (2, 3, 4)
 #: Seats from the youngest to the oldest, of so many players: pn.round.starter-tie.
-AGE_ORDERS: Final = {players: tuple("".join(order) for order in permutations("0123"[:players])) for players in PLAYERS}
+AGE_ORDERS: Final[dict[int, tuple[OptionValue, ...]]] = {
+    players: tuple("".join(order) for order in permutations("0123"[:players])) for players in PLAYERS
+}
 
 META: Final = Meta(
     id="porta-nigra",
