@@ -1118,7 +1118,8 @@ category-porta = Majorities of the Porta Nigra
 ## What bots weigh
 
 term-bricks = Bricks at hand
-term-supplies = Money, Romans and tokens
+term-money = Money to spend
+term-supplies = Romans and tokens
 term-rewards = On the way to rewards
 term-scorings = Scorings to come
 term-card = The card in play

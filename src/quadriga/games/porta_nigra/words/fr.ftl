@@ -1131,7 +1131,8 @@ category-porta = Majorités de la Porta Nigra
 ## Ce que pèsent les bots
 
 term-bricks = Briques en main
-term-supplies = Argent, Romains et jetons
+term-money = Argent à dépenser
+term-supplies = Romains et jetons
 term-rewards = En route vers les récompenses
 term-scorings = Décomptes à venir
 term-card = La carte en jeu
