@@ -75,7 +75,7 @@ WRONG = [
      'effect = "circus", amount = 1, copies = [2, 0, 0]', "[buildings]", "67"),
     ("piles that differ", 'effect = "circus", amount = 1, copies = [1, 0, 0]',
      'effect = "circus", amount = 1, copies = [0, 1, 0]', "[buildings]", "equal piles"),
-    ("a temple of nothing", 'counts = "special", points = 4', 'counts = "circus", points = 4',
+    ("a temple of nothing", 'counts = "special", points = 3', 'counts = "circus", points = 3',
      'id = "temple-near-special"', "circus"),
     ("a temple too many", '  { id = "temple-ore"', '  { id = "temple-oil", area = "stores", counts = "ore", points = 2,'
      ' cost = [1, 1, 1, 0] },\n  { id = "temple-ore"', "[temples]", "21 temples"),

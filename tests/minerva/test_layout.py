@@ -30,8 +30,8 @@ def test_tiles_lie_in_their_cells_with_what_they_still_do() -> None:
     assert figures == {
         (-1, 0): [Figure("assistants", 1)],
         (0, 0): [Figure("any", 1)],
-        (0, 1): [Figure("each-near", 3)],
-        (0, 2): [Figure("each-lines", 3)],
+        (0, 1): [Figure("each-near", 2)],
+        (0, 2): [Figure("each-lines", 2)],
         (1, 0): [Figure("wood", 1)],
         (2, 0): [],  # a special building has done what it does
     }

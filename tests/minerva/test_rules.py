@@ -427,15 +427,15 @@ def test_hiring_may_be_declined() -> None:
 # Temples and the end.
 
 NEAR = {
-    "production": ("quarry", 2),
+    "production": ("quarry", 1),
     "commerce": ("smith", 3),
-    "culture": ("statue", 3),
+    "culture": ("statue", 2),
     "military": ("stable", 3),
-    "special": ("circus", 4),
-    "temple": ("temple-ore", 4),
-    "residential": ("residence", 2),
+    "special": ("circus", 3),
+    "temple": ("temple-ore", 3),
+    "residential": ("residence", 1),
 }
-LINES = {"production": 2, "commerce": 2, "culture": 2, "military": 2, "special": 3, "temple": 3, "residential": 2}
+LINES = {"production": 1, "commerce": 2, "culture": 2, "military": 2, "special": 2, "temple": 2, "residential": 1}
 
 
 @pytest.mark.rule("mi.temple.near")
@@ -463,7 +463,7 @@ def test_a_temple_counts_its_category_in_its_row_and_column(category: str) -> No
 @pytest.mark.rule("mi.temple.categories")
 def test_a_temple_counts_categories_along_its_lines() -> None:
     table = position().city(0, "temple-lines-categories 3,0", "residence 3,4", "quarry 1,0", "mine 2,0", "smith 2,1")
-    assert table.points(0, "temples") == 4  # production and residential
+    assert table.points(0, "temples") == 2  # production and residential
 
 
 @pytest.mark.rule("mi.temple.stores")
@@ -478,8 +478,8 @@ def test_the_total_is_made_of_five_kinds_of_points() -> None:
     table = position().round(6).city(0, "temple-near-production 1,0").culture(0, "art-4", "theatre-2").glory(0, 1)
     table.denarii(0, 7).resources(0, grain=2).passed(0).turn(1).play("pass")
     lines = dict(table.outcome.tallies[0].lines)
-    assert lines == {"culture": 6, "glory": 7, "temples": 2, "tokens": 3, "order": 3}
-    assert table.total(0) == 21
+    assert lines == {"culture": 6, "glory": 7, "temples": 1, "tokens": 3, "order": 3}
+    assert table.total(0) == 20
 
 
 @pytest.mark.rule("mi.solo.titles")
