@@ -14,7 +14,6 @@ from quadriga.games.glory_to_rome.buildings import tower
 from quadriga.games.glory_to_rome.moves import Found
 from quadriga.games.glory_to_rome.state import GloryState
 from quadriga.games.minerva.moves import PASS_MOVE, SELL_MOVES
-from quadriga.games.minerva.state import MinervaState
 
 
 def played(name: str, games: int) -> Iterator[tuple[State, Move]]:
@@ -85,13 +84,3 @@ def test_in_minerva_nobody_sells_a_token_and_passes() -> None:
             assert before.get(seat) not in SELL_MOVES
         before[seat] = move
     assert passes == 36
-
-
-def test_in_minerva_glory_tiles_of_the_first_three_rounds_are_won() -> None:
-    early = 0
-    for state, _ in played("minerva", 8):
-        assert isinstance(state, MinervaState)
-        if state.round == 4:
-            won = [tile for player in state.players for tile in player.laurels]
-            early = max(early, len(won))
-    assert early > 0
