@@ -49,7 +49,7 @@ KEPT_A_ROUND: Final = 2.2
 INTERRUPTED: Final = 0.6
 RIVALS: Final = 0.3
 #: What nothing need be sold for.
-NO_PURPOSE: Final = (PASS_MOVE, DONE_MOVE, *SELL_MOVES)
+NO_PURPOSE: Final[tuple[Move, ...]] = (PASS_MOVE, DONE_MOVE, *SELL_MOVES)
 
 #: Culture and glory are summed up in packed counters: one integer that holds five small counts, theatre + 256 * art +
 #: 256**2 * academic + 256**3 * gardens + 256**4 * glory. Adding two of them adds all five counts at once, and every
