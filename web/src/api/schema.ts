@@ -1439,7 +1439,6 @@ export interface components {
              *       "extra",
              *       "free",
              *       "pile.loans",
-             *       "loans",
              *       "end",
              *       "done"
              *     ]
@@ -1661,7 +1660,6 @@ export interface components {
              *       "think",
              *       "refill",
              *       "discard.all",
-             *       "senator",
              *       "petition",
              *       "as.architect",
              *       "done",
@@ -1862,10 +1860,6 @@ export interface components {
              *       "hire.denarii",
              *       "hire.glory",
              *       "sell",
-             *       "grain",
-             *       "wood",
-             *       "stone",
-             *       "ore",
              *       "culture-theatre",
              *       "culture-art",
              *       "culture-academic",
