@@ -79,7 +79,7 @@ class Follower:
                 raise RecordError(entry.seq, "the game ends otherwise")
         elif table.outcome:
             raise RecordError(entry.seq, "the game was already over")
-        elif isinstance(entry, MoveEntry | TimeoutEntry):
+        elif isinstance(entry, (MoveEntry, TimeoutEntry)):
             self._follow_move(entry, keep)
         elif isinstance(entry, UndoEntry):
             self._follow_undo(entry)

@@ -381,7 +381,7 @@ class Table:
     @property
     def awaited(self) -> list[int]:
         """The seats whose commitment, or then whose nonce, a draw waits for; none unless the table was restored."""
-        return self.exchanges.awaited(self._people())
+        return self.exchanges.awaited(self._people()) if self.exchanges.now is not None else []
 
     def undo_reach(self) -> int:
         """How many moves the seat that moved last may take back by itself."""
