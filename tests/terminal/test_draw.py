@@ -1,5 +1,6 @@
 """The drawn table, at every width and in both languages, through whole games."""
 
+import re
 from importlib import resources
 from io import StringIO
 from random import Random
@@ -13,6 +14,7 @@ from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Section, ite
 from quadriga.core.registry import find_game, installed
 from quadriga.core.table import Table
 from quadriga.core.views import Zone
+from quadriga.games.builders.views import BuildersView
 from quadriga.terminal.answers import Answers
 from quadriga.terminal.choices import Choices, plain, runs
 from quadriga.terminal.draw import Drawing
@@ -177,3 +179,14 @@ def test_of_things_with_one_name_any_is_described() -> None:
     Answers(console, table, words, Choices(table, words, Reader(0), layout), 0).describe("amber one")
     assert "Amber one" in page.getvalue()
     assert "Which one" not in page.getvalue()
+
+
+def test_what_is_on_offer_shows_the_code_it_is_called_by() -> None:
+    table = Table.new(find_game("builders"), 2, seed=7)
+    view = table.view(0)
+    assert isinstance(view, BuildersView)
+    words = Words("en", table.game, layer=LAYER)
+    console, page = paper(100)
+    console.print(Drawing(words, Reader(0), layout_of(table.game, view), {}, 0).table(100))
+    for code in (*view.building_row, *view.worker_row):
+        assert re.search(rf"\b{code}\b(?!@)", page.getvalue())

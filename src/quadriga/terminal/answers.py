@@ -18,6 +18,7 @@ from quadriga.core.catalogue import Rule
 from quadriga.core.errors import IllegalMove, QuadrigaError, Refusal
 from quadriga.core.layout import items_of
 from quadriga.core.table import Table
+from quadriga.core.things import kind_of
 from quadriga.terminal.choices import Choices, plain
 from quadriga.words import Reader, Words
 
@@ -98,7 +99,7 @@ class Answers:
             return
         words = self.words
         name = words.name(thing, self.reader)
-        self.console.print(Text.assemble((name, "title"), (f"  {thing}", "quiet")))
+        self.console.print(Text.assemble((name, "title"), (f"  {kind_of(thing)}", "quiet")))
         if words.has_form(thing, "about", self.reader):
             self.console.print(Padding(words.name(thing, self.reader, "about"), (0, 2)))
         item = items_of(self.choices.layout).get(thing)

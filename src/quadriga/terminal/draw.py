@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from quadriga.core.layout import Facts, Figure, Item, Layout, Panel, Section
+from quadriga.core.things import kind_of
 from quadriga.words import Reader, Words
 
 #: From this width on, the rows on offer stand side by side, and from that one the players too.
@@ -59,7 +60,8 @@ class Drawing:
         """Things in a table: a column for each figure, so that they can be compared at a glance."""
         grid = Grid.grid(padding=(0, 1))
         columns = self._columns(section)
-        coded = all(len(item.id) <= LONGEST_CODE for item in section.items)
+        codes = {item.id: kind_of(item.id) for item in section.items}
+        coded = all(len(code) <= LONGEST_CODE for code in codes.values())
         grid.add_column(justify="right")
         grid.add_column(style="quiet")
         grid.add_column(no_wrap=True)
@@ -75,7 +77,7 @@ class Drawing:
             rest += [Text.assemble("+ ", self.words.name(one.id, self.reader)) for one in item.items]
             form = "short" if section.short else ""
             name = Text(self._counted(item, form), style="quiet" if item.dim else "name")
-            grid.add_row(self.number(item.id), Text(item.id if coded else ""), name, *cells, joined(rest, "  "))
+            grid.add_row(self.number(item.id), Text(codes[item.id] if coded else ""), name, *cells, joined(rest, "  "))
         return Compared(self.heading(self.section_name(section), self.facts_in_words(section.facts)), grid)
 
     def sections(self, sections: Sequence[Section]) -> RenderableType:
