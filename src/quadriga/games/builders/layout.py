@@ -10,6 +10,7 @@ from quadriga.core.things import lying
 from quadriga.core.views import View
 from quadriga.games.builders import state as at
 from quadriga.games.builders.edition import BuildersEdition
+from quadriga.games.builders.moves import TAKE
 from quadriga.games.builders.schema import Resources
 from quadriga.games.builders.views import BuildersView, PlayerView, SiteView, WorkerView
 
@@ -21,7 +22,9 @@ MARKS: Final = {
     "decoration": Mark("♦", "red"),
     "sesterces": Mark("●", "gold"),
     "action-price": Mark("●", "gold"),
+    "repays": Mark("-●", "red"),
     "points": Mark("★", "purple"),
+    "penalty": Mark("-★", "red"),
     "actions": Mark("▸", "brown"),
     "actions-left": Mark("▸", "brown"),
 }
@@ -36,7 +39,7 @@ def layout(view: View, edition: Edition) -> Layout:
     workers = [worker for player in view.players for worker in everybody(player)]
     return Layout(
         marks=MARKS,
-        sections=(*rows_on_offer(view, edition), *investments(view, edition)),
+        sections=(*rows_on_offer(view, edition), *investments(view, edition), *([taking(edition)] if in_turn else [])),
         panels=tuple(panel(view, player, edition) for player in view.players),
         figures=(Figure("actions-left", view.actions), Figure("action-price", numbers.extra_action_price))
         if in_turn
@@ -66,13 +69,29 @@ def investments(view: BuildersView, edition: BuildersEdition) -> tuple[Section, 
         card = edition.universities[id]
         teaches = Facts("teaches", (Figure(RESOURCES[card.resource], card.level),))
         universities.append(Item(lying(id, at.UNIVERSITY_PILE), (teaches,)))
-    loans = (Item(at.LOAN_PILE, (money("loan", numbers.loan_gives),), count=view.loans),) if view.loans else ()
+    terms = (
+        money("loan", numbers.loan_gives),
+        Facts("repays", (Figure("repays", numbers.loan_repays),)),
+        penalty(numbers.loan_penalty),
+    )
+    loans = (Item(at.LOAN_PILE, terms, count=view.loans),) if view.loans else ()
     return (
-        Section("slaves", tuple(slaves), facts=(money("price", numbers.slave_price),), short=True),
+        Section(
+            "slaves",
+            tuple(slaves),
+            facts=(money("price", numbers.slave_price), penalty(numbers.slave_penalty)),
+            short=True,
+        ),
         Section("tools", tuple(tools), facts=(money("price", numbers.tool_price),)),
         Section("universities", tuple(universities), facts=(money("price", numbers.university_price),), short=True),
         Section("loans", loans),
     )
+
+
+def taking(edition: BuildersEdition) -> Section:
+    """What so many actions bring at once, which is more than one by one."""
+    gains = zip(TAKE, edition.numbers.take, strict=True)
+    return Section("take", tuple(Item(id, (money("take", gain),)) for id, gain in gains), short=True)
 
 
 def panel(view: BuildersView, player: PlayerView, edition: BuildersEdition) -> Panel:
@@ -144,6 +163,11 @@ def resources(id: str, amounts: Resources) -> Facts:
 
 def money(id: str, amount: int) -> Facts:
     return Facts(id, (Figure("sesterces", amount),))
+
+
+def penalty(points: int) -> Facts:
+    """Points lost at the end for what is not settled by then."""
+    return Facts("penalty", (Figure("penalty", points),))
 
 
 def left_in_deck(count: int) -> Facts:

@@ -65,6 +65,8 @@ def layout(view: View, edition: Edition) -> Layout:
     figures = [Figure("round", view.round)]
     if view.fee:
         figures.append(Figure("fee", view.fee))
+    if view.gardens:
+        figures.append(Figure("gardens-left", view.gardens))
     return Layout(
         marks=MARKS,
         sections=(*on_offer(view, edition), culture_piles(view, edition), glory_tiles(view, edition)),

@@ -10,7 +10,7 @@ from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Secti
 from quadriga.core.things import lying
 from quadriga.core.views import View
 from quadriga.games.porta_nigra import state as at
-from quadriga.games.porta_nigra.edition import PortaNigraEdition, Spot
+from quadriga.games.porta_nigra.edition import ANY, PortaNigraEdition, Spot
 from quadriga.games.porta_nigra.schema import COLOURS, HonourCard
 from quadriga.games.porta_nigra.views import PlayerView, PortaNigraView
 
@@ -31,6 +31,11 @@ MARKS: Final = {
     "romans": Mark("♙", "brown"),
     "points": Mark("★", "purple"),
     "final-points": Mark("☼", "purple"),
+    "reward-every": Mark("▪"),
+    "up-to": Mark("–"),
+    "brick-points": Mark("▪★", "purple"),
+    "discard-cards": Mark("-▤", "brown"),
+    "discard-points": Mark("-☼", "purple"),
 }
 
 
@@ -39,10 +44,11 @@ def layout(view: View, edition: Edition) -> Layout:
     assert isinstance(edition, PortaNigraEdition)
     on_display = tuple(Item(lying(id, at.BUILDING_DISPLAY)) for id in view.building_display)
     sections = (
-        market(view),
+        market(view, edition),
         *(quarter(view, edition, place) for place in range(len(view.quarters))),
         Section("building-cards", on_display, facts=deck(view.building_deck)),
         honour_cards(view, edition),
+        unclaimed(view, edition),
     )
     figures = [Figure("round", view.round), Figure("rounds-left", view.rounds - view.round)]
     if view.played:
@@ -57,37 +63,54 @@ def layout(view: View, edition: Edition) -> Layout:
     )
 
 
-def market(view: PortaNigraView) -> Section:
-    """Each shop with its bricks, and what one costs the active player with the walk."""
+def market(view: PortaNigraView, edition: PortaNigraEdition) -> Section:
+    """Each shop with its quarter and its bricks, and what one costs the active player with the walk."""
     shops = []
-    for colour, shop in zip(COLOURS, at.SHOPS, strict=True):
+    for colour, shop, place in zip(COLOURS, at.SHOPS, edition.shop_quarter, strict=True):
         facts = [Facts("bricks", (Figure(colour, view.shops[shop]),))]
         if shop in view.prices:
             facts.append(Facts("price", (Figure("price", view.prices[shop]),)))
-        shops.append(Item(shop, tuple(facts), dim=not view.shops[shop]))
+        where = "in-all" if place == ANY else f"in-{view.quarters[place]}"
+        shops.append(Item(shop, tuple(facts), (where,), dim=not view.shops[shop]))
+    shops.append(Item(at.SUPPLY_DECK, count=view.supply_deck))
     return Section("market", tuple(shops), facts=(Facts("reserve", (Figure("reserve", view.reserve),)),))
 
 
 def quarter(view: PortaNigraView, edition: PortaNigraEdition, place: int) -> Section:
-    """The empty spots of a quarter, and the toll to it."""
+    """The empty spots of a quarter, the toll to it, and the reward for so many bricks there."""
     empty = {spot.id for spot in view.spots if spot.owner is None}
     spots = [spot for spot in edition.spots if spot.quarter == place and spot.id in empty]
     shown = {edition.building_cards[id] for id in view.building_display}
     cards = {card.colour for card in shown if card.building == view.quarters[place]}
     toll = view.tolls.get(view.quarters[place])
+    facts = [Facts("toll", (Figure("toll", toll),))] if toll else []
     return Section(
         view.quarters[place],
         tuple(empty_spot(spot, edition, COLOURS[spot.colour] in cards) for spot in spots),
-        facts=(Facts("toll", (Figure("toll", toll),)),) if toll else (),
+        facts=(*facts, reward(edition, place)),
         short=True,
     )
+
+
+def reward(edition: PortaNigraEdition, place: int) -> Facts:
+    """For how many bricks in a building it comes, and what it is."""
+    given = edition.rewards[place]
+    gains = {
+        "sesterces": given.sesterces,
+        "torches": given.torches,
+        "influence": given.influence,
+        "romans": given.romans,
+        "white": given.white_bricks,
+    }
+    every = Figure("reward-every", edition.numbers.reward_every)
+    return Facts("reward", (every, *(Figure(name, amount) for name, amount in gains.items() if amount)))
 
 
 def empty_spot(spot: Spot, edition: PortaNigraEdition, card: bool) -> Item:
     colour = COLOURS[spot.colour]
     if spot.is_porta:
-        needs = Facts("needs", (Figure(colour, spot.least),))
-        points = Facts("each-brick", (Figure("points", edition.price[spot.colour]),))
+        needs = Facts("needs", (Figure(colour, spot.least), Figure("up-to", edition.numbers.porta_most)))
+        points = Facts("each-brick", (Figure("brick-points", edition.price[spot.colour]),))
     else:
         needs = Facts("needs", (Figure(colour, spot.bricks),))
         points = Facts("gives", (Figure("points", spot.points),))
@@ -97,13 +120,14 @@ def empty_spot(spot: Spot, edition: PortaNigraEdition, card: bool) -> Item:
 def honour_cards(view: PortaNigraView, edition: PortaNigraEdition) -> Section:
     counts = {id: view.honour_display.count(id) for id in sorted(view.honour_display)}
     items = tuple(
-        Item(lying(id, at.HONOUR_DISPLAY), honour_facts(edition.honours[id]), count=count)
+        Item(lying(id, at.HONOUR_DISPLAY), honour_facts(edition.honours[id], edition), count=count)
         for id, count in counts.items()
     )
     return Section("honour-cards", items, facts=deck(view.honour_deck))
 
 
-def honour_facts(card: HonourCard) -> tuple[Facts, ...]:
+def honour_facts(card: HonourCard, edition: PortaNigraEdition) -> tuple[Facts, ...]:
+    """What a card costs, cards to be discarded for it included, and what it gives."""
     gains = {
         "sesterces": card.sesterces,
         "torches": card.torches,
@@ -112,7 +136,12 @@ def honour_facts(card: HonourCard) -> tuple[Facts, ...]:
         "final-points": card.final_points,
     } | {colour: card.bricks.count(colour) for colour in COLOURS}
     given = tuple(Figure(name, amount) for name, amount in gains.items() if amount)
-    cost = Facts("cost", (Figure("influence", card.cost),))
+    price = [Figure("influence", card.cost)]
+    if card.discard_different:
+        price.append(Figure("discard-cards", card.discard_different))
+    if card.discard_honour:
+        price.append(Figure("discard-points", edition.honours[card.discard_honour].final_points))
+    cost = Facts("cost", tuple(price))
     return (cost, Facts("gives", given)) if given else (cost,)
 
 
@@ -126,7 +155,9 @@ def panel(view: PortaNigraView, player: PlayerView, edition: PortaNigraEdition) 
         *(Figure(colour, bricks) for colour, bricks in zip(COLOURS, player.bricks, strict=True) if bricks),
     )
     seat = player.seat
-    honours = tuple(Item(lying(id, at.CARDS[seat]), honour_facts(edition.honours[id])[1:]) for id in player.honours)
+    honours = tuple(
+        Item(lying(id, at.CARDS[seat]), honour_facts(edition.honours[id], edition)[1:]) for id in player.honours
+    )
     sections = [
         Section("builder", (Item(player.quarter),) if player.quarter else ()),
         Section("hand", tuple(action_card(id, at.HAND[seat], edition) for id in player.hand or ())),
@@ -134,9 +165,16 @@ def panel(view: PortaNigraView, player: PlayerView, edition: PortaNigraEdition) 
         Section("elements", elements(view, player, edition)),
         Section("cards", tuple(Item(lying(id, at.CARDS[seat])) for id in player.buildings)),
         Section("honours", honours),
+        Section("to-reward", to_reward(view, player, edition), short=True),
         Section("majorities", majorities(view, player.seat)),
+        Section("discard", tuple(action_card(id, at.DISCARD[seat], edition) for id in player.discard)),
     ]
-    notes = ("left",) if player.seat in view.left else ("first",) if player.seat == view.first else ()
+    remarks = {
+        "left": player.seat in view.left,
+        "first": player.seat == view.first and player.seat not in view.left,
+        "ends": bool(view.early) and player.seat == view.early_seat,
+    }
+    notes = tuple(note for note, holds in remarks.items() if holds)
     return Panel(player.seat, figures, notes, tuple(section for section in sections if section.items))
 
 
@@ -159,6 +197,29 @@ def elements(view: PortaNigraView, player: PlayerView, edition: PortaNigraEditio
         if seen.owner == player.seat:
             found.append(Item(spot.id, (Facts("stack", (Figure(COLOURS[spot.colour], seen.bricks),)),)))
     return tuple(found)
+
+
+def to_reward(view: PortaNigraView, player: PlayerView, edition: PortaNigraEdition) -> tuple[Item, ...]:
+    """How far the next reward of each building is that was begun."""
+    every = edition.numbers.reward_every
+    return tuple(
+        Item(quarter, (Facts("progress", (Figure("bricks", built % every, every),)),))
+        for quarter, built in zip(view.quarters, player.built, strict=True)
+        if built % every
+    )
+
+
+def unclaimed(view: PortaNigraView, edition: PortaNigraEdition) -> Section:
+    """The majorities nobody has yet, with the points of the first and of the second."""
+    claimed = {majority.part for majority in view.majorities}
+    free = [part for part in edition.parts if part.id not in claimed]
+    return Section(
+        "unclaimed",
+        tuple(
+            Item(f"part-{part.id}", (Facts("places", (Figure("points", part.first), Figure("points", part.second))),))
+            for part in free
+        ),
+    )
 
 
 def majorities(view: PortaNigraView, seat: int) -> tuple[Item, ...]:

@@ -225,10 +225,13 @@ thing-sesterce =
 
 thing-take-1 = Money for one action
     .the = money for one action
+    .short = one action
 thing-take-2 = Money for two actions
     .the = money for two actions
+    .short = two actions
 thing-take-3 = Money for three actions
     .the = money for three actions
+    .short = three actions
 thing-extra = Extra action
     .the = buying an action
 thing-free = Freeing
@@ -468,6 +471,7 @@ section-workers = Workers
 section-slaves = Prisoners
 section-tools = Tools
 section-universities = Universities
+section-take = Money
 section-loans = Loans
 section-team = Team
 section-own-tools = Tools
@@ -485,6 +489,9 @@ facts-teaches = raises to { $list }
 facts-gives = gives { $list }
 facts-wage = costs { $list } each time it works
 facts-price = costs { $list }
+facts-take = brings { $list }
+facts-repays = is repaid with { $list }
+facts-penalty = costs { $list } at the end
 facts-loan = gives { $list }
 facts-sending = the next one sent costs { $list }
 figure-stone = { $value } stone
@@ -497,6 +504,16 @@ figure-sesterces =
        *[other] { $value } sesterces
     }
 figure-points =
+    { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }
+figure-repays =
+    { $value ->
+        [one] 1 sesterce
+       *[other] { $value } sesterces
+    }
+figure-penalty =
     { $value ->
         [one] 1 point
        *[other] { $value } points

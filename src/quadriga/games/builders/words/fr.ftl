@@ -302,10 +302,13 @@ thing-sesterce =
 
 thing-take-1 = Argent pour une action
     .the = l’argent pour une action
+    .short = une action
 thing-take-2 = Argent pour deux actions
     .the = l’argent pour deux actions
+    .short = deux actions
 thing-take-3 = Argent pour trois actions
     .the = l’argent pour trois actions
+    .short = trois actions
 thing-extra = Action supplémentaire
     .the = l’achat d’une action
 thing-free = Affranchissement
@@ -545,6 +548,7 @@ section-workers = Ouvriers
 section-slaves = Esclaves
 section-tools = Outils
 section-universities = Universités
+section-take = Argent
 section-loans = Emprunts
 section-team = Équipe
 section-own-tools = Outils
@@ -562,6 +566,9 @@ facts-teaches = porte à { $list }
 facts-gives = rapporte { $list }
 facts-wage = coûte { $list } chaque fois qu’on l’envoie travailler
 facts-price = coûte { $list }
+facts-take = rapporte { $list }
+facts-repays = se rembourse { $list }
+facts-penalty = coûte { $list } à la fin
 facts-loan = donne { $list }
 facts-sending = le prochain envoi coûte { $list }
 figure-stone =
@@ -586,6 +593,16 @@ figure-sesterces =
        *[other] { $value } sesterces
     }
 figure-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+figure-repays =
+    { $value ->
+        [one] { $value } sesterce
+       *[other] { $value } sesterces
+    }
+figure-penalty =
     { $value ->
         [one] { $value } point
        *[other] { $value } points

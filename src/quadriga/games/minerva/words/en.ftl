@@ -803,6 +803,11 @@ figure-deck = { $value } to draw
 figure-on-top = { $value } for sure next round
 figure-tiles = { $value } left
 figure-round = round { $value }
+figure-gardens-left =
+    { $value ->
+        [one] 1 point of gardens to give
+       *[other] { $value } points of gardens to give
+    }
 figure-fee =
     { $value ->
         [one] a turn costs 1 denarius

@@ -843,6 +843,11 @@ figure-deck = { $value } à piocher
 figure-on-top = dont { $value } à coup sûr à la prochaine manche
 figure-tiles = reste { $value }
 figure-round = manche { $value }
+figure-gardens-left =
+    { $value ->
+        [one] { $value } point de jardins à donner
+       *[other] { $value } points de jardins à donner
+    }
 figure-fee =
     { $value ->
         [one] un tour coûte { $value } denier

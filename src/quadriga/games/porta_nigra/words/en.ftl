@@ -1139,6 +1139,9 @@ section-played = Played
 section-elements = Built
 section-cards = Building cards
 section-honours = Kept
+section-unclaimed = Majorities nobody has
+section-to-reward = To the next reward
+section-discard = Discard
 section-majorities = Majorities
 facts-bricks = bricks: { $list }
 facts-price = costs { $list } with the walk
@@ -1149,6 +1152,22 @@ facts-cost = costs { $list }
 facts-torches = with { $list }
 facts-stack = { $list }
 facts-standing = { $list }
+facts-reward = reward: { $list }
+facts-progress = { $list } towards the next reward
+facts-places = { $list } for the first and the second
+figure-reward-every = every { $value } bricks
+figure-up-to = up to { $value }
+figure-brick-points =
+    { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }
+figure-discard-cards =
+    { $value ->
+        [one] a building card
+       *[other] { $value } cards of different buildings
+    }
+figure-discard-points = the card of { $value } points
 figure-reserve = { $value } in reserve
 figure-deck = { $value } in the deck
 figure-round = round { $value }
@@ -1216,6 +1235,12 @@ figure-red = { $value } red
 figure-yellow = { $value } yellow
 figure-white = { $value } white
 note-card = with a card
+note-in-basilica = by the Basilica
+note-in-amphitheatre = by the Amphitheatre
+note-in-wall = by the City Wall
+note-in-porta = by the Porta Nigra
+note-in-all = in every quarter
+note-ends = brought the end about
 note-covered = used
 note-first = begins
 note-bricks-exhausted = last turns: no bricks left

@@ -1152,6 +1152,9 @@ section-played = Jouée
 section-elements = Posés
 section-cards = Constructions
 section-honours = Gardées
+section-unclaimed = Majorités libres
+section-to-reward = Vers la récompense
+section-discard = Défausse
 section-majorities = Majorités
 facts-bricks = briques : { $list }
 facts-price = coûte { $list }, chemin compris
@@ -1162,6 +1165,22 @@ facts-cost = coûte { $list }
 facts-torches = avec { $list }
 facts-stack = { $list }
 facts-standing = { $list }
+facts-reward = récompense : { $list }
+facts-progress = { $list } vers la prochaine récompense
+facts-places = { $list } pour le premier et le deuxième
+figure-reward-every = toutes les { $value } briques
+figure-up-to = jusqu’à { $value }
+figure-brick-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+figure-discard-cards =
+    { $value ->
+        [one] une carte Construction
+       *[other] { $value } cartes de constructions différentes
+    }
+figure-discard-points = la carte de { $value } points
 figure-reserve = { $value } en réserve
 figure-deck = { $value } dans la pioche
 figure-round = manche { $value }
@@ -1249,6 +1268,12 @@ figure-white =
        *[other] { $value } blanches
     }
 note-card = avec une carte
+note-in-basilica = près de la Basilique
+note-in-amphitheatre = près de l’Amphithéâtre
+note-in-wall = près du Mur d’Enceinte
+note-in-porta = près de la Porta Nigra
+note-in-all = dans tous les quartiers
+note-ends = a provoqué la fin
 note-covered = utilisée
 note-first = commence
 note-bricks-exhausted = derniers tours : plus de briques
