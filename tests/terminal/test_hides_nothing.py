@@ -43,7 +43,7 @@ NOT_DRAWN: dict[str, dict[str, str]] = {
     },
     "porta-nigra": {
         "seat": SEAT,
-        "early_seat": "a note beside the player says who brought an early end about, which hardly any game by chance has",
+        "early_seat": "noted beside the player once a game ends early, which hardly any by chance does",
     },
 }
 
