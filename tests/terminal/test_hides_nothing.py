@@ -64,7 +64,7 @@ def changed(plain: Any, path: Path, by: int) -> Any:
     if not path:
         return plain + by
     first, *rest = path
-    copy = dict(plain) if isinstance(plain, dict) else list(plain)
+    copy: Any = dict(plain) if isinstance(plain, dict) else list(plain)
     copy[first] = changed(plain[first], tuple(rest), by)
     return copy
 

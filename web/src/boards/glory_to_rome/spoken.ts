@@ -12,18 +12,27 @@ function together(parts: readonly string[]): string {
   return parts.filter(Boolean).join("; ");
 }
 
-/** What a building does. */
-export function powerOf(words: Words, card: string): string {
+/** What a building does at this table, on its face: a few words. */
+export function faceOf(words: Words, card: string, cards: Cards): string {
+  const power = cards.power(card);
+  return power ? words.text(`power-${power.id}`, power.figures) : "";
+}
+
+/** What a building does at this table, at length. */
+export function powerOf(words: Words, card: string, cards: Cards): string {
+  const power = cards.power(card);
+  if (!power) return words.text("power-none");
+  if (words.has(`about-${power.id}`)) return words.text(`about-${power.id}`, power.figures);
   return words.hasForm(card, "about") ? words.name(card, undefined, "about") : "";
 }
 
 export function aboutOrder(words: Words, card: string, cards: Cards): string {
   const material = cards.material(card);
   const role = roleOf(material);
-  if (!role) return powerOf(words, card);
+  if (!role) return powerOf(words, card, cards);
   return together([
     words.text("order-is", { material: words.name(material), role: words.name(role), value: cards.value(material) }),
-    powerOf(words, card),
+    powerOf(words, card, cards),
   ]);
 }
 
@@ -34,13 +43,14 @@ export function partOf(words: Words, view: GloryView, player: PlayerView): strin
   return player.actions > 0 ? words.text("note-follows") : "";
 }
 
-export function aboutBuilding(words: Words, building: BuildingView, needs: number, reader: Reader): string {
+export function aboutBuilding(words: Words, building: BuildingView, cards: Cards, reader: Reader): string {
+  const needs = cards.value(building.site);
   const built = building.materials?.length ?? 0;
   return together([
     building.done
       ? ""
       : words.text("building-unfinished", { built, needs, material: words.name(building.site, reader) }),
     building.public ? words.text("note-public") : "",
-    powerOf(words, building.card),
+    powerOf(words, building.card, cards),
   ]);
 }
