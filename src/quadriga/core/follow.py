@@ -71,7 +71,11 @@ class Follower:
     def follow(self, entry: Entry, keep: bool = True) -> None:
         """Follow one entry. Without `keep` it cannot be taken back, and costs no copy of the state."""
         table = self.table
-        if isinstance(entry, EndEntry):
+        if isinstance(entry, (MoveEntry, TimeoutEntry)):  # nearly all of them
+            if table.outcome:
+                raise RecordError(entry.seq, "the game was already over")
+            self._follow_move(entry, keep)
+        elif isinstance(entry, EndEntry):
             outcome = table.outcome
             if outcome is None:
                 raise RecordError(entry.seq, "the game is not over")
@@ -79,8 +83,6 @@ class Follower:
                 raise RecordError(entry.seq, "the game ends otherwise")
         elif table.outcome:
             raise RecordError(entry.seq, "the game was already over")
-        elif isinstance(entry, (MoveEntry, TimeoutEntry)):
-            self._follow_move(entry, keep)
         elif isinstance(entry, UndoEntry):
             self._follow_undo(entry)
         elif isinstance(entry, RestoredEntry | CommitEntry | RevealEntry):

@@ -6,7 +6,7 @@ Everything lies open but the draw piles, so all seats see the same.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -130,13 +130,24 @@ def offer_id(tile: str, other: str | None = None) -> str:
     return lying(tile, at.ROW if other is None else f"{at.ROW}/{other}")
 
 
+#: Tiles are few, and their pairs few enough: each offer is made once.
+_offers_seen: Final[dict[tuple[str, str | None], OfferView]] = {}
+
+
+def offer_view(tile: str, other: str | None) -> OfferView:
+    seen = _offers_seen.get((tile, other))
+    if seen is None:
+        seen = _offers_seen[tile, other] = OfferView(offer_id(tile, other), tile, other)
+    return seen
+
+
 def offer_views(state: MinervaState) -> tuple[OfferView, ...]:
     if not state.pairs:
-        return tuple([OfferView(offer_id(tile), tile) for tile in state.row])
+        return tuple([offer_view(tile, None) for tile in state.row])
     found: list[OfferView] = []
     for one, other in state.pairs:
-        found.append(OfferView(offer_id(one, other), one, other))
-        found.append(OfferView(offer_id(other, one), other, one))
+        found.append(offer_view(one, other))
+        found.append(offer_view(other, one))
     return tuple(found)
 
 
