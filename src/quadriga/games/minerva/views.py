@@ -130,25 +130,22 @@ def offer_id(tile: str, other: str | None = None) -> str:
     return lying(tile, at.ROW if other is None else f"{at.ROW}/{other}")
 
 
-#: Tiles are few, and their pairs few enough: each offer is made once.
-_offers_seen: Final[dict[tuple[str, str | None], OfferView]] = {}
-
-
-def offer_view(tile: str, other: str | None) -> OfferView:
-    seen = _offers_seen.get((tile, other))
-    if seen is None:
-        seen = _offers_seen[tile, other] = OfferView(offer_id(tile, other), tile, other)
-    return seen
+#: The tiles of a row are the same few in every view: each offer is made once.
+_of_row: Final[dict[str, OfferView]] = {}
 
 
 def offer_views(state: MinervaState) -> tuple[OfferView, ...]:
     if not state.pairs:
-        return tuple([offer_view(tile, None) for tile in state.row])
+        return tuple([_of_row.get(tile) or offer_of_row(tile) for tile in state.row])
     found: list[OfferView] = []
     for one, other in state.pairs:
-        found.append(offer_view(one, other))
-        found.append(offer_view(other, one))
+        found.append(OfferView(offer_id(one, other), one, other))
+        found.append(OfferView(offer_id(other, one), other, one))
     return tuple(found)
+
+
+def offer_of_row(tile: str) -> OfferView:
+    return _of_row.setdefault(tile, OfferView(offer_id(tile), tile))
 
 
 def player_view(player: Player) -> PlayerView:
