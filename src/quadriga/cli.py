@@ -338,7 +338,7 @@ def show_game(game: Game, lang: str) -> None:
             # All of one kind, so that what the first one means is enough.
             first, *others = map(typed, choices)
             listed = ", ".join([f"{first} ({words.option_value(option.id, choices[0])})", *others])
-            screen.print(Padding(Text(f"{words.text('games-choices', {'players': players})}: {listed}"), (0, 4)))
+            screen.print(Padding(Text(f"{words.text('games-choices', {'players': int(players)})}: {listed}"), (0, 4)))
     for edition in meta.editions:
         screen.print(
             Padding(Text(words.text("games-edition", {"name": words.edition(edition)}), style="player"), (0, 2))

@@ -3,12 +3,14 @@
 import subprocess
 import sys
 
+import msgspec
 import pytest
 from quadriga_toy.game import GAME
 from quadriga_toy.meta import META
 
 import quadriga
 from quadriga import QuadrigaError
+from quadriga.core.meta import Meta
 
 
 def test_a_game_in_a_package_of_its_own_is_found_by_entry_point() -> None:
@@ -32,3 +34,9 @@ def test_a_game_that_is_not_installed_is_named_beside_those_that_are() -> None:
         quadriga.find_game("chess")
     with pytest.raises(QuadrigaError, match="chess"):
         quadriga.new("chess", 2)
+
+
+@pytest.mark.parametrize("id", sorted(quadriga.installed()))
+def test_the_facts_of_a_game_go_over_the_wire_in_a_fixed_order(id: str) -> None:
+    meta = quadriga.find_meta(id)
+    assert msgspec.json.decode(msgspec.json.encode(meta, order="deterministic"), type=Meta) == meta

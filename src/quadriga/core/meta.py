@@ -18,12 +18,12 @@ class Option(msgspec.Struct, frozen=True):
     default: OptionValue
     #: What can be chosen, however many play.
     choices: tuple[OptionValue, ...]
-    #: What can be chosen besides, by the number of players.
-    by_players: dict[int, tuple[OptionValue, ...]] = {}
+    #: What can be chosen besides, by the number of players, written as text since JSON knows no other key.
+    by_players: dict[str, tuple[OptionValue, ...]] = {}
 
     def choices_for(self, players: int) -> tuple[OptionValue, ...]:
         """What so many players can choose from."""
-        return (*self.choices, *self.by_players.get(players, ()))
+        return (*self.choices, *self.by_players.get(str(players), ()))
 
     @property
     def all_choices(self) -> tuple[OptionValue, ...]:

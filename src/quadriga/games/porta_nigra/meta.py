@@ -12,8 +12,8 @@ AGES_UNKNOWN: Final = "unknown"
 #: How many play.
 PLAYERS: Final = (2, 3, 4)
 #: Seats from the youngest to the oldest, of so many players: pn.round.starter-tie.
-AGE_ORDERS: Final[dict[int, tuple[OptionValue, ...]]] = {
-    players: tuple("".join(order) for order in permutations("0123"[:players])) for players in PLAYERS
+AGE_ORDERS: Final[dict[str, tuple[OptionValue, ...]]] = {
+    str(players): tuple("".join(order) for order in permutations("0123"[:players])) for players in PLAYERS
 }
 
 META: Final = Meta(
