@@ -20,8 +20,8 @@ it("explains a click that is not possible, with the rule, in the reader's langua
   await untilAsked(marcel);
   const { position } = await marcel.now();
   const next = (position!.view as { next_building: string }).next_building;
-  await marcel.touch(next);
-  const why = marcel.page.locator(`[data-why="${next}"]`);
+  await marcel.touch(`${next}@next.building`);
+  const why = marcel.page.locator(`[data-why="${next}@next.building"]`);
   await why.waitFor();
   expect(await why.textContent()).toContain("n’est pas encore dans la ligne");
   const link = why.locator("[data-rule-link]");

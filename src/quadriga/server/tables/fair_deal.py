@@ -165,13 +165,15 @@ async def _deal(connection: Connection, seeds: Seeds, row: TableRow) -> None:
     seed = await seeds.fetch(connection, row.id)
     rows = await connection.fetch("SELECT seat, value FROM nonce WHERE table_id = $1", row.id)
     nonces = {one["seat"]: one["value"] for one in rows}
+    # A table may have waited while a new version of the program came with other figures: it is dealt with those.
+    edition = game.edition_by_hash(row.edition) if game.knows(row.edition) else game.edition()
     table = Table.new(
         game,
         len(row.seats),
         seed=seed,
         nonces=tuple(nonces.get(seat.seat, b"") for seat in row.seats),
         options=dict(row.options),
-        edition=game.edition_by_hash(row.edition),
+        edition=edition,
         seats=tuple(seat.bot or "person" for seat in row.seats),
     )
     await connection.execute(
@@ -184,12 +186,13 @@ async def _deal(connection: Connection, seeds: Seeds, row: TableRow) -> None:
     await connection.execute(
         """
         UPDATE game_table SET status = 'playing', head = 0, decider = $2,
-            deadline = now() + make_interval(secs => $3)
+            deadline = now() + make_interval(secs => $3), edition = $4
         WHERE id = $1
         """,
         row.id,
         table.decider,
         due_in(table, row.move_seconds),
+        edition.hash,
     )
     await add_note(connection, row.id, "dealt")
     if waits_for_bot(table):
