@@ -98,7 +98,7 @@ export const SCREENS: readonly Screen[] = [
     name: "why-not",
     async open(one) {
       const { position } = await one.now();
-      await one.touch((position!.view as { next_building: string }).next_building);
+      await one.touch(`${(position!.view as { next_building: string }).next_building}@next.building`);
       await one.page.locator("[data-why]").waitFor();
     },
   },
