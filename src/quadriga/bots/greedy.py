@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from quadriga.bots.lookahead import Line, best_line, follow
-from quadriga.bots.memory import Memory, fresh, note
+from quadriga.bots.memory import Memory
 from quadriga.core.chance import RandomChance
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
@@ -32,12 +32,7 @@ class GreedyBot:
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """One of the legal moves, and in a position that came before sooner or later another than then."""
-        if len(moves) == 1:
-            return self.answer(view, moves)
-        chosen = self.memory.recall(view, moves)
-        move = self.answer(view, fresh(moves, chosen))
-        note(chosen, move.key)
-        return move
+        return self.memory.choose(view, moves, self.answer)
 
     def answer(self, view: View, moves: Sequence[Move]) -> Move:
         """As planned where everything came as foreseen."""

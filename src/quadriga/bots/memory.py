@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from quadriga.core.moves import Move
@@ -29,6 +29,15 @@ class Memory:
     def __init__(self, most: int = QUESTIONS) -> None:
         self.most: Final = most
         self.asked: Final[dict[tuple[str, tuple[Move, ...]], list[tuple[View, Chosen]]]] = {}
+
+    def choose(self, view: View, moves: Sequence[Move], think: Callable[[View, Sequence[Move]], Move]) -> Move:
+        """What a bot thinks best of the moves that are not worn here, noted for the next time."""
+        if len(moves) == 1:
+            return think(view, moves)
+        chosen = self.recall(view, moves)
+        move = think(view, fresh(moves, chosen))
+        note(chosen, move.key)
+        return move
 
     def recall(self, view: View, moves: Sequence[Move], table: str = "") -> Chosen:
         """What was chosen in this position, to be added to. Whoever plays at several tables names the table."""

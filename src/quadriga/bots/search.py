@@ -25,7 +25,7 @@ from typing import Final
 from quadriga.bots.budget import Budget
 from quadriga.bots.explain import Reason, Why
 from quadriga.bots.lookahead import answer_for_absent, best_line, follow, total
-from quadriga.bots.memory import Memory, fresh, note
+from quadriga.bots.memory import Memory
 from quadriga.core.chance import Chance, RandomChance
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
@@ -94,12 +94,7 @@ class SearchBot:
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """The legal move that was looked at most, of those not worn in this position."""
-        if len(moves) == 1:
-            return self.look(view, moves)
-        chosen = self.memory.recall(view, moves)
-        move = self.look(view, fresh(moves, chosen))
-        note(chosen, move.key)
-        return move
+        return self.memory.choose(view, moves, self.look)
 
     def look(self, view: View, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
