@@ -8,6 +8,7 @@ from typing import Final
 from quadriga.core.chance import Chance, KeyedChance, RecordedChance
 from quadriga.core.errors import ChanceError, ExchangeError, RecordError, UndoRefused
 from quadriga.core.record import (
+    MOVES,
     CommitEntry,
     ConcedeEntry,
     EndEntry,
@@ -71,7 +72,7 @@ class Follower:
     def follow(self, entry: Entry, keep: bool = True) -> None:
         """Follow one entry. Without `keep` it cannot be taken back, and costs no copy of the state."""
         table = self.table
-        if isinstance(entry, (MoveEntry, TimeoutEntry)):  # nearly all of them
+        if isinstance(entry, MOVES):  # nearly all of them
             if table.outcome:
                 raise RecordError(entry.seq, "the game was already over")
             self._follow_move(entry, keep)

@@ -116,6 +116,8 @@ class EndEntry(_Entry, frozen=True, tag="end"):
     nonces: tuple[str, ...]
 
 
+#: A tuple, since a union is made anew wherever it is written, and every entry of a record is asked.
+MOVES: Final = (MoveEntry, TimeoutEntry)
 ExchangeEntry = RestoredEntry | CommitEntry | RevealEntry
 Entry = MoveEntry | TimeoutEntry | UndoEntry | ResignEntry | TakeoverEntry | ConcedeEntry | ExchangeEntry | EndEntry
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -13,14 +12,13 @@ from quadriga.core.follow import Follower
 from quadriga.core.game import Game
 from quadriga.core.record import (
     FORMAT,
+    MOVES,
     CommitEntry,
     EndEntry,
     Entry,
-    MoveEntry,
     Record,
     RestoredEntry,
     RevealEntry,
-    TimeoutEntry,
     UndoEntry,
     Writer,
     chain,
@@ -29,9 +27,6 @@ from quadriga.core.record import (
 )
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
-
-#: A tuple, since a union is made anew wherever it is written, and every entry of a record is asked.
-MOVES: Final = (MoveEntry, TimeoutEntry)
 
 
 class Restore(msgspec.Struct, frozen=True):
@@ -147,7 +142,7 @@ def _restores(entries: list[Entry]) -> tuple[Restore, ...]:
 
 def _undone_before_draws(entries: list[Entry]) -> int:
     """How often a seat took moves back by itself and something was drawn afterwards."""
-    last = max((one.seq for one in entries if isinstance(one, MoveEntry | TimeoutEntry) and one.draws), default=0)
+    last = max((one.seq for one in entries if isinstance(one, MOVES) and one.draws), default=0)
     return sum(isinstance(one, UndoEntry) and not one.agreed and one.seq < last for one in entries)
 
 
