@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
+from functools import cached_property
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -77,7 +78,7 @@ class Choices:
     def find_things(self, text: str) -> list[str]:
         """The ids a person may mean: an id, or the beginning of a name or of one of its words."""
         zones = self.table.game.zones(self.view)
-        touched = self._touched()
+        touched = self._touched
         known = touched | {
             *items_of(self.layout),
             *(lying(kind, zone.id) for zone in zones for kind in zone.kinds or {}),
@@ -97,9 +98,11 @@ class Choices:
 
     def can_be_played_with(self, things: list[str]) -> bool:
         """Whether something might be done with one of them, now or under other circumstances."""
-        return not self._touched().isdisjoint(things)
+        return not self._touched.isdisjoint(things)
 
+    @cached_property
     def _touched(self) -> set[str]:
+        """The things of all candidates, which are many: looked for once, and only if somebody asks."""
         return {id for move in self.table.candidates() for id in self.touches(move)}
 
     def _short(self, number: int, move: Move) -> Text:
