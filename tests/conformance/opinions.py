@@ -1,0 +1,134 @@
+"""Plays random games twice: by the engine, and by a second opinion that was written from the rulebook alone.
+
+A second opinion is told what a record holds, the options, the deal, each move and what was drawn, and nothing else.
+Whatever it thinks otherwise is a difference: who decides, the whole list of moves, anybody's goods, a draw too many or
+too few, the places at the end.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from importlib import resources
+from itertools import product
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from quadriga.core.meta import Meta, OptionValue
+from quadriga.core.moves import Move
+from quadriga.core.record import MoveEntry
+from quadriga.core.registry import find_game
+from quadriga.core.table import Table
+
+#: How many games each title plays, shared among `PARTS` tests.
+GAMES: Final = int(os.environ.get("TEST_OPINIONS", "50"))
+PARTS: Final = 10
+
+Goods = dict[str, Any]
+
+
+class Opinion(Protocol):
+    """A game as somebody else understood it; its class is called with the data, the seats, the options and the deal."""
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that decides now; None once the game is over."""
+
+    def moves(self) -> list[str]:
+        """The notation of every legal move of the deciding seat, in any order."""
+
+    def play(self, move: str, draws: Sequence[str]) -> None:
+        """Make a legal move; `draws` is what came out of the bags meanwhile, in this order."""
+
+    def goods(self) -> Goods:
+        """Everyone's goods and all else on the table, named and formed as the test that compares does it."""
+
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, once the game is over."""
+
+
+class Difference(AssertionError):
+    """The engine and the second opinion do not agree."""
+
+
+class Compared(NamedTuple):
+    games: int
+    decisions: int
+
+
+def part(number: int, games: int = GAMES) -> range:
+    """The seeds of one of the tests that share a title's games."""
+    return range(number * games // PARTS, (number + 1) * games // PARTS)
+
+
+def compare(
+    id: str,
+    opinion: Callable[[Mapping[str, Any], int, Mapping[str, OptionValue], Sequence[str]], Opinion],
+    goods: Callable[[Any], Goods],
+    seeds: range,
+) -> Compared:
+    """Play a game for each seed; `goods` says of an engine's state what the opinion says of itself."""
+    game = find_game(id)
+    data = tomllib.loads((resources.files(game.package) / "data" / f"{game.meta.editions[0]}.toml").read_text("utf-8"))
+    decisions = 0
+    tables = ways_to_open(game.meta)
+    for seed in seeds:
+        rng = Random(seed)
+        seats, options = tables[seed % len(tables)] if seed < 2 * len(tables) else rng.choice(tables)
+        choose = [by_chance, by_kind][rng.randrange(2)]
+        table = Table.new(game, seats, seed=seed, options=options)
+        where = f"{id}, seed {seed}, {seats} seats, {options}"
+        second = opinion(data, seats, table.record.header.options, table.record.header.deal)
+        while True:
+            _agree(where, table, second, goods)
+            if table.decider is None:
+                break
+            move = choose(rng, table.moves())
+            table.play(move)
+            entry = table.record.entries[table.head - 1 if table.decider is not None else -2]
+            assert isinstance(entry, MoveEntry)
+            decisions += 1
+            where = f"{id}, seed {seed}, {seats} seats, {options}, after entry {entry.seq}, {entry.move}"
+            try:
+                second.play(entry.move, entry.draws)
+            except Exception as error:
+                raise Difference(f"{where}: the second opinion cannot play this: {error!r}") from error
+    return Compared(len(seeds), decisions)
+
+
+def _agree(where: str, table: Table, second: Opinion, goods: Callable[[Any], Goods]) -> None:
+    if table.decider != second.decider:
+        raise Difference(f"{where}: {table.decider} decides, the second opinion says {second.decider}")
+    mine, other = goods(table.state), second.goods()
+    if mine != other:
+        names = [name for name in sorted({*mine, *other}) if mine.get(name) != other.get(name)]
+        told = "; ".join(f"{name} is {mine.get(name)}, the second opinion says {other.get(name)}" for name in names)
+        raise Difference(f"{where}: {told}")
+    if table.outcome is not None:
+        if table.outcome.places != second.places():
+            raise Difference(f"{where}: places {table.outcome.places}, the second opinion says {second.places()}")
+        return
+    moves, others = sorted(move.key for move in table.moves()), sorted(second.moves())
+    if moves != others:
+        only, also = set(moves) - set(others), set(others) - set(moves)
+        raise Difference(f"{where}, {table.question}: only the engine allows {only}, only the opinion {also}")
+
+
+def ways_to_open(meta: Meta) -> list[tuple[int, dict[str, OptionValue]]]:
+    """Every number of players with every combination of options."""
+    return [
+        (players, dict(zip((option.id for option in meta.options), chosen, strict=True)))
+        for players in meta.players
+        for chosen in product(*(option.choices_for(players) for option in meta.options))
+    ]
+
+
+def by_chance(rng: Random, moves: list[Move]) -> Move:
+    return rng.choice(moves)
+
+
+def by_kind(rng: Random, moves: list[Move]) -> Move:
+    """First the kind of move, then the move: what can be done in few ways is done as often."""
+    kind = rng.choice(sorted({move.key.partition(" ")[0] for move in moves}))
+    return rng.choice([move for move in moves if move.key.partition(" ")[0] == kind])
