@@ -156,6 +156,9 @@ class Telling:
             self._tell_move(move, decider)
             if refusal := self.game.why_not(table.state, move):
                 self._tell_refusal(refusal, decider)
+            # Where its things lie may differ from one position to the next; what is said of them does not.
+            if not self._is_new("touched", asked, move.key, *(decider.forms.get(part) for part in move.key.split())):
+                continue
             for thing in self.game.touches(view, move):
                 self._tell_name(thing, decider)
                 self._click(table, asked, thing, decider)
