@@ -86,8 +86,7 @@ def compare(
                 break
             move = choose(rng, table.moves())
             table.play(move)
-            entry = table.record.entries[table.head - 1 if table.decider is not None else -2]
-            assert isinstance(entry, MoveEntry)
+            entry = next(entry for entry in reversed(table.record.entries) if isinstance(entry, MoveEntry))
             decisions += 1
             where = f"{id}, seed {seed}, {seats} seats, {options}, after entry {entry.seq}, {entry.move}"
             try:
