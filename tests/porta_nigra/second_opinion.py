@@ -465,12 +465,16 @@ class SecondOpinion:
     def _score_round(self) -> None:
         if self.shares:
             self._ask("split", *self.shares[0])
-            return
+        else:
+            self._ask("appoint", self._appoints())
+
+    def _appoints(self) -> int:
+        """Who has the fewest points; of several the youngest, or who came latest in the round."""
         fewest = min(player.points for player in self.players)
         tied = [player.seat for player in self.players if player.points == fewest]
         latest_first = self._seats_from(self.first)[::-1]
         by_age = latest_first if self.ages == "unknown" else [int(seat) for seat in self.ages]
-        self._ask("appoint", min(tied, key=by_age.index))
+        return min(tied, key=by_age.index)
 
     def _divide(self, player: Player, points: str) -> None:
         seat, left = self.shares.pop(0)
@@ -555,6 +559,7 @@ class SecondOpinion:
             "honour display": sorted(self.honour_display),
             "box": sorted(self.box),
             "scores": self.scores(),
+            "would appoint": self._appoints(),
         }
         for player in players:
             goods |= {

@@ -18,6 +18,7 @@ from quadriga.core.table import Table
 from quadriga.games.porta_nigra.game import GAME
 from quadriga.games.porta_nigra.schema import COLOURS
 from quadriga.games.porta_nigra.state import NOWHERE, PortaNigraState
+from quadriga.games.porta_nigra.turns import who_appoints
 
 ICONS = range(1, 6)
 FIGURES = (resources.files(GAME.package) / "data" / "treverorum.toml").read_text("utf-8")
@@ -55,6 +56,8 @@ def goods(state: PortaNigraState) -> Goods:
         "honour display": sorted(state.honour_display),
         "box": sorted(state.box),
         "scores": [tally.total for tally in GAME.tally(state, None)],
+        # Asked at every position, since players seldom tie for the fewest points when a round is over.
+        "would appoint": who_appoints(state),
     }
     for player in state.players:
         found |= {
