@@ -10,17 +10,14 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-Cell = tuple[int, int]
+from minerva.second_opinion_city import DIRECTIONS, RESIDENCE, RESOURCES, Cell, Player
+
 Tile = Mapping[str, Any]
 
-RESOURCES: Final = ("grain", "wood", "stone", "ore")
 CULTURES: Final = ("theatre", "art", "academic")
-DIRECTIONS: Final[Mapping[str, Cell]] = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-AROUND: Final = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0))
-#: Effects of a moment: they need no activation and know none.
-WHEN_BUILT: Final = frozenset({"trade", "arch", "supplies", "bath", "aqueduct", "circus"})
 AT_THE_END: Final = "end"
-RESIDENCE: Final = "residence"
+#: What an activation, of a line or by a bath, does nothing to.
+NOT_ACTIVATED: Final = frozenset({"", "trade", "arch", "supplies", "bath", "aqueduct", "circus", AT_THE_END})
 ROUND_TILE: Final = "round-tile"
 DONE: Final = "done"
 #: What tells the winner of several players apart, and the titles of one, the best first.
@@ -35,47 +32,6 @@ class Question(NamedTuple):
 
 
 Asking = Generator[Question, str, None]
-Answering = Generator[Question, str, str]
-
-
-class Player:
-    def __init__(self, seat: int, denarii: int, numbers: Mapping[str, Any], forum: str) -> None:
-        self.seat: Final = seat
-        self.denarii = denarii
-        self.stores: Final[dict[str, int]] = dict(zip(RESOURCES, numbers["start_resources"], strict=True))
-        self.glory_tokens = 0
-        self.residences: int = numbers["residences"]
-        self.city: Final[dict[Cell, str]] = {(0, 0): forum}
-        self.assistants = 0
-        #: Residences on which an assistant stands.
-        self.assisted: Final[set[Cell]] = set()
-        self.culture_tiles: Final[list[str]] = []
-        self.glory_tiles: Final[list[str]] = []
-        #: The order tile in front of the player; 0 until passing.
-        self.order = 0
-
-    def empty_homes(self) -> list[Cell]:
-        return [cell for cell, tile in self.city.items() if tile == RESIDENCE and cell not in self.assisted]
-
-    def neighbours(self, cell: Cell) -> list[Cell]:
-        """The tiles among the eight places around one."""
-        places = [(cell[0] + x, cell[1] + y) for x, y in AROUND]
-        return [place for place in places if place in self.city]
-
-    def places_to_build(self, lifted: Cell | None = None) -> set[Cell]:
-        """Free places that share a side with a tile of the city, other than the place of a tile just lifted."""
-        beside = {(x + dx, y + dy) for x, y in self.city if (x, y) != lifted for dx, dy in DIRECTIONS.values()}
-        return beside - self.city.keys()
-
-    def line(self, start: Cell, direction: str) -> list[Cell]:
-        """The buildings that a residence activates, the nearest first."""
-        across, down = DIRECTIONS[direction]
-        found: list[Cell] = []
-        cell = (start[0] + across, start[1] + down)
-        while self.city.get(cell, RESIDENCE) != RESIDENCE:
-            found.append(cell)
-            cell = (cell[0] + across, cell[1] + down)
-        return found
 
 
 class SecondOpinion:
@@ -162,7 +118,7 @@ class SecondOpinion:
         deck.remove(tile)
         return tile
 
-    def _ask(self, name: str, who: Player, moves: Callable[[], Sequence[str]]) -> Answering:
+    def _ask(self, name: str, who: Player, moves: Callable[[], Sequence[str]]) -> Generator[Question, str, str]:
         """Ask until the answer is not a sale; what nothing can be answered to any more is done."""
         while offered := moves():
             sales = [f"sell {resource}" for resource in RESOURCES if who.stores[resource]]
@@ -191,7 +147,6 @@ class SecondOpinion:
         for player in self.players:
             if player.order == 1:
                 self.first = player.seat
-        for player in self.players:
             player.glory_tokens = 0
             player.order = 0
         self.orders = [] if self.solo else [seat + 1 for seat in range(len(self.players))]
@@ -228,12 +183,13 @@ class SecondOpinion:
                 continue
             denarii, tokens = self.numbers["hire_denarii"][owned], self.numbers["hire_glory"][owned]
             answer = yield from self._ask("hiring", player, partial(self._ways_to_hire, player, denarii, tokens))
+            if answer == DONE:
+                continue
+            player.assistants += 1
             if answer == "hire for-denarii":
                 player.denarii -= denarii
-                player.assistants += 1
-            elif answer == "hire for-glory":
+            else:
                 player.glory_tokens -= tokens
-                player.assistants += 1
 
     def _ways_to_hire(self, player: Player, denarii: int, tokens: int) -> list[str]:
         """Nobody is asked who could not pay, even by selling."""
@@ -344,13 +300,24 @@ class SecondOpinion:
         player.city[cell] = tile
         return cell
 
-    def _build(self, player: Player, tile: str) -> Asking:
-        cell = yield from self._place(player, tile)
-        effect = self.tiles[tile]["effect"]
-        if effect == AT_THE_END and self.temple_deck:
-            self.temples.append(self._draw(self.temple_deck))
-        if effect in WHEN_BUILT:
-            yield from self._when_built(player, cell, self.tiles[tile])
+    def _build(self, player: Player, id: str) -> Asking:
+        cell = yield from self._place(player, id)
+        tile = self.tiles[id]
+        match tile["effect"]:
+            case "trade":
+                yield from self._trade(player, tile)
+            case "arch":
+                yield from self._take_from_a_pile(player)
+            case "supplies":
+                yield from self._take_supplies(player, tile["amount"])
+            case "bath":
+                yield from self._bathe(player, cell, tile["amount"])
+            case "aqueduct":
+                yield from self._move_a_tile(player, cell)
+            case "circus":
+                yield from self._clear_a_residence(player, cell)
+            case "end" if self.temple_deck:
+                self.temples.append(self._draw(self.temple_deck))
 
     # Activations.
 
@@ -359,11 +326,6 @@ class SecondOpinion:
         for cell in player.line(start, direction):
             yield from self._activate(player, cell)
         yield from self._win_culture(player)
-
-    def _acts(self, player: Player, cell: Cell) -> bool:
-        """Whether an activation does anything to a tile."""
-        effect = self.tiles[player.city[cell]]["effect"]
-        return effect not in {"", AT_THE_END, *WHEN_BUILT}
 
     def _activate(self, player: Player, cell: Cell) -> Asking:
         tile = self.tiles[player.city[cell]]
@@ -400,7 +362,7 @@ class SecondOpinion:
 
         def ways() -> list[str]:
             can = [resource for resource in paid_in if player.stores[resource] >= tile["pays"]]
-            return [*_of("pay", can), DONE] if can else []
+            return _or_done(_of("pay", can))
 
         while (answer := (yield from self._ask("exchanging", player, ways))) != DONE:
             player.stores[answer.removeprefix("pay ")] -= tile["pays"]
@@ -428,52 +390,35 @@ class SecondOpinion:
 
     # Special buildings.
 
-    def _when_built(self, player: Player, cell: Cell, tile: Tile) -> Asking:
-        match tile["effect"]:
-            case "trade":
-                yield from self._trade(player, tile)
-            case "arch":
-                yield from self._arch(player)
-            case "supplies":
-                yield from self._supplies(player, tile["amount"])
-            case "bath":
-                yield from self._bathe(player, cell, tile["amount"])
-            case "aqueduct":
-                yield from self._move_a_tile(player, cell)
-            case "circus":
-                yield from self._clear_a_residence(player, cell)
-
     def _trade(self, player: Player, tile: Tile) -> Asking:
         def ways() -> list[str]:
             """One may sell first, and is asked as long as that could help."""
             if player.denarii >= tile["pays"]:
-                return [*_of("buy", RESOURCES), DONE]
+                return _or_done(_of("buy", RESOURCES))
             return [DONE] if self._could_raise(player) >= tile["pays"] else []
 
         while (answer := (yield from self._ask("trading", player, ways))) != DONE:
             player.denarii -= tile["pays"]
             self._gain(player, answer.removeprefix("buy "), tile["amount"])
 
-    def _arch(self, player: Player) -> Asking:
-        def ways() -> list[str]:
-            found = [f"culture-{kind}" for kind, pile in self.piles.items() if pile]
-            return [*_of("take", found), DONE] if found else []
-
-        answer = yield from self._ask("arch", player, ways)
+    def _take_from_a_pile(self, player: Player) -> Asking:
+        can = [f"take culture-{kind}" for kind, pile in self.piles.items() if pile]
+        answer = yield from self._ask("arch", player, lambda: _or_done(can))
         if answer != DONE:
             self._take_culture_tile(player, answer.removeprefix("take culture-"))
 
-    def _supplies(self, player: Player, tokens: int) -> Asking:
+    def _take_supplies(self, player: Player, tokens: int) -> Asking:
         for _ in range(tokens):
-            answer = yield from self._ask("choosing", player, lambda: [*_of("gain", RESOURCES), DONE])
+            answer = yield from self._ask("choosing", player, lambda: _or_done(_of("gain", RESOURCES)))
             if answer == DONE:
                 break
             self._gain(player, answer.removeprefix("gain "), 1)
 
     def _bathe(self, player: Player, bath: Cell, tiles: int) -> Asking:
-        left = [cell for cell in player.neighbours(bath) if self._acts(player, cell)]
+        left = player.neighbours(bath)
+        left = [cell for cell in left if self.tiles[player.city[cell]]["effect"] not in NOT_ACTIVATED]
         for _ in range(tiles):
-            answer = yield from self._ask("bathing", player, lambda: [*_on("activate", left), DONE] if left else [])
+            answer = yield from self._ask("bathing", player, lambda: _or_done(_on("activate", left)))
             if answer == DONE:
                 break
             cell = _cell(answer.removeprefix("activate "))
@@ -483,7 +428,7 @@ class SecondOpinion:
 
     def _move_a_tile(self, player: Player, aqueduct: Cell) -> Asking:
         can = [cell for cell in player.neighbours(aqueduct) if player.city[cell] != RESIDENCE]
-        answer = yield from self._ask("lifting", player, lambda: [*_on("lift", can), DONE] if can else [])
+        answer = yield from self._ask("lifting", player, lambda: _or_done(_on("lift", can)))
         if answer == DONE:
             return
         lifted = _cell(answer.removeprefix("lift "))
@@ -492,7 +437,7 @@ class SecondOpinion:
 
     def _clear_a_residence(self, player: Player, circus: Cell) -> Asking:
         can = sorted({*player.neighbours(circus)} & {*player.empty_homes()})
-        answer = yield from self._ask("clearing", player, lambda: [*_on("clear", can), DONE] if can else [])
+        answer = yield from self._ask("clearing", player, lambda: _or_done(_on("clear", can)))
         if answer != DONE:
             del player.city[_cell(answer.removeprefix("clear "))]
             self.box.append(RESIDENCE)
@@ -611,3 +556,8 @@ def _on(verb: str, cells: Sequence[Cell] | set[Cell]) -> list[str]:
 
 def _of(verb: str, things: Sequence[str]) -> list[str]:
     return [f"{verb} {thing}" for thing in things]
+
+
+def _or_done(moves: list[str]) -> list[str]:
+    """What may be done and need not be; nothing, if there is nothing to do."""
+    return [*moves, DONE] if moves else []

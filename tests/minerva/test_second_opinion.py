@@ -6,9 +6,11 @@ import pytest
 
 from conformance.opinions import PARTS, Difference, Goods, compare, part
 from minerva.second_opinion import SecondOpinion
+from minerva.second_opinion_city import Player
 from quadriga.games.minerva.city import column_of, row_of
 from quadriga.games.minerva.game import GAME
-from quadriga.games.minerva.state import MinervaState, Player
+from quadriga.games.minerva.state import MinervaState
+from quadriga.games.minerva.state import Player as EnginesPlayer
 
 
 def goods(state: MinervaState) -> Goods:
@@ -43,7 +45,7 @@ def goods(state: MinervaState) -> Goods:
     return found
 
 
-def goods_of(player: Player) -> Goods:
+def goods_of(player: EnginesPlayer) -> Goods:
     def places(cells: tuple[int, ...]) -> set[tuple[int, int]]:
         return {(column_of(cell), row_of(cell)) for cell in cells}
 
@@ -82,7 +84,7 @@ class Counterfeiter(SecondOpinion):
 class Landlord(SecondOpinion):
     """Holds that a residence costs a denarius: no goods are wrong until somebody has none."""
 
-    def _actions(self, player: Any) -> list[str]:
+    def _actions(self, player: Player) -> list[str]:
         actions = super()._actions(player)
         return actions if player.denarii else [action for action in actions if action != "residence"]
 
