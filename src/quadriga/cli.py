@@ -25,6 +25,7 @@ from quadriga.bots.match import Plan
 from quadriga.core.edition import Edition
 from quadriga.core.errors import EditionError, QuadrigaError, RecordError
 from quadriga.core.game import Game
+from quadriga.core.languages import LANGUAGES, language_for
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.receipt import check_receipt, read_receipt
 from quadriga.terminal import theme
@@ -38,17 +39,8 @@ from quadriga.words import Words
 LAYER: Final = "quadriga.terminal"
 WRONG: Final = 1
 MISUSED: Final = 2
-#: What people type for yes and no, in either language.
-TRUTHS: Final = {
-    "yes": True,
-    "oui": True,
-    "true": True,
-    "on": True,
-    "no": False,
-    "non": False,
-    "false": False,
-    "off": False,
-}
+#: What means yes and no besides the words of each language.
+TRUTHS: Final = {"true": True, "on": True, "false": False, "off": False}
 
 P = ParamSpec("P")
 
@@ -61,7 +53,7 @@ app = typer.Typer(
 )
 
 Language = Annotated[
-    str, typer.Option("--lang", help="en or fr; by default the language of your system.", metavar="en|fr")
+    str, typer.Option("--lang", help="By default the language of your system.", metavar="|".join(LANGUAGES))
 ]
 EditionFile = Annotated[Path | None, typer.Option("--edition", help="A data file of your own.", metavar="FILE")]
 GameName = Annotated[str, typer.Argument(help="The name of a game, as `quadriga games` lists them.", metavar="GAME")]
@@ -80,7 +72,7 @@ class Misuse(QuadrigaError):
 def system_language() -> str:
     """The language of the system, if we have words in it."""
     named = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
-    return "fr" if named.lower().startswith("fr") else "en"
+    return language_for([named])
 
 
 def one_line_errors(command: Callable[P, None]) -> Callable[P, None]:
@@ -89,7 +81,7 @@ def one_line_errors(command: Callable[P, None]) -> Callable[P, None]:
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         asked = kwargs.get("lang")
-        lang = asked if asked in ("en", "fr") else system_language()
+        lang = asked if asked in LANGUAGES else system_language()
         words = Words(str(lang), layer=LAYER)
         try:
             command(*args, **kwargs)
@@ -324,7 +316,7 @@ def show_game(game: Game, lang: str) -> None:
         words.text("games-minutes", {"minutes": meta.minutes}),
     ]
     made = {"designers": words.listed(meta.designers), "publisher": meta.publisher, "year": str(meta.year)}
-    screen.print(Text.assemble((meta.titles.get(words.language, meta.id), "title"), "  ", (meta.id, "number")))
+    screen.print(Text.assemble((meta.title(words.language), "title"), "  ", (meta.id, "number")))
     screen.print(Padding(Text(f"{words.text('games-by', made)} · {' · '.join(facts)}"), (0, 2)))
     for option in meta.options:
         name = words.text("games-option", {"id": option.id})
@@ -494,7 +486,15 @@ def options_named(meta: Meta, texts: list[str]) -> dict[str, Any]:
 
 
 def is_typed(text: str, choice: OptionValue) -> bool:
-    return TRUTHS.get(text.lower()) is choice if isinstance(choice, bool) else text == str(choice)
+    return truth_named(text.lower()) is choice if isinstance(choice, bool) else text == str(choice)
+
+
+def truth_named(text: str) -> bool | None:
+    """What people type for yes and no, in any language."""
+    for words in map(Words, LANGUAGES):
+        if text in (words.text("yes"), words.text("no")):
+            return text == words.text("yes")
+    return TRUTHS.get(text)
 
 
 def typed(choice: OptionValue) -> str:

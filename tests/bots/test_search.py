@@ -10,7 +10,7 @@ from quadriga.bots import find_bot
 from quadriga.bots.budget import Budget, read_budget
 from quadriga.bots.explain import Reason, Why
 from quadriga.bots.search import Search, SearchBot
-from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.languages import COMPLETE
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.registry import find_game
 from quadriga.words import Words
@@ -88,18 +88,18 @@ def test_reasons_are_told_in_both_languages(name: str) -> None:
     assert sum(reason.visits for reason in bot.why.reasons) == bot.iterations
     told = {name for reason in bot.why.reasons for name in reason.terms}
     assert told
-    for language in LANGUAGES:
+    for language in COMPLETE:
         words = Words(language, game, strict=True)
         assert all(words.term(name) for name in told)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_term_of_worth_has_words_in_both_languages(name: str) -> None:
-    words = [Words(language, None, strict=True) for language in LANGUAGES]
+    words = [Words(language, None, strict=True) for language in COMPLETE]
     terms: set[str] = set()
     for game, state in positions(name, seed=8, most=10_000):
         terms |= {term for term, _ in game.evaluate(state, 0)}
-        words = [Words(language, game, strict=True) for language in LANGUAGES] if words[0].game is None else words
+        words = [Words(language, game, strict=True) for language in COMPLETE] if words[0].game is None else words
     assert len(terms) >= 5
     assert all(one.term(term) for one in words for term in terms)
 

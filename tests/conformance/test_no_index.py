@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.languages import COMPLETE
 from quadriga.core.chance import Chance
 from quadriga.core.conformance.perturb import hidden_fields
 from quadriga.core.decisions import Decision
@@ -68,7 +68,7 @@ def told(game: Game, state: State, move: Move, viewer: int | None, words: list[W
 @pytest.mark.parametrize("id", TITLES)
 def test_nobody_learns_where_in_a_hidden_place_something_lay(id: str) -> None:
     game, rng, changed = find_game(id), Random(5), 0
-    words = [Words(language, game, strict=True) for language in LANGUAGES]
+    words = [Words(language, game, strict=True) for language in COMPLETE]
     for seed in range(GAMES):
         table = Table.new(game, game.meta.players[seed % len(game.meta.players)], seed=seed)
         while table.decider is not None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.languages import COMPLETE
 from quadriga.core.events import EVERYONE, Event, Happened, Moved, redact, sees
 from quadriga.core.game import Game
 from quadriga.core.layout import layout_of
@@ -96,7 +96,7 @@ def positions(game: Game, wanted: int) -> Iterator[tuple[Table, Random]]:
 @pytest.mark.parametrize("id", ["builders", "glory-to-rome", "minerva", "porta-nigra"])
 def test_what_a_seat_cannot_see_changes_no_answer_to_it(id: str) -> None:
     game = find_game(id)
-    words = [Words(language, game, strict=True) for language in LANGUAGES]
+    words = [Words(language, game, strict=True) for language in COMPLETE]
     for table, rng in positions(game, POSITIONS):
         state = table.state
         views = [table.view(seat) for seat in range(state.seats)]

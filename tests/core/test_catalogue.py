@@ -4,6 +4,7 @@ import pytest
 
 from quadriga.core.catalogue import parse_rules, rules_of
 from quadriga.core.errors import QuadrigaError
+from quadriga.core.languages import COMPLETE
 
 TEXT = """# Title
 
@@ -63,7 +64,7 @@ def test_a_rule_that_is_not_whole_is_refused(text: str, message: str) -> None:
         parse_rules(text)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_games_catalogue_ends_with_the_rules_of_every_table(language: str) -> None:
     ids = list(rules_of("quadriga_toy", language))
     assert ids[0] == "toy.turn.actions"

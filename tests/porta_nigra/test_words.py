@@ -6,7 +6,7 @@ import pytest
 
 from porta_nigra.position import position, shipped_text
 from porta_nigra.test_rules import REFUSALS
-from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.languages import COMPLETE
 from quadriga.core.follow import Follower
 from quadriga.core.layout import items_of, layout_of
 from quadriga.core.replay import load
@@ -23,7 +23,7 @@ def words_in(language: str) -> Words:
     return Words(language, GAME, strict=True)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_games_are_told_without_a_gap(path: Path, language: str) -> None:
     words, record = words_in(language), load(path)
@@ -42,7 +42,7 @@ def test_golden_games_are_told_without_a_gap(path: Path, language: str) -> None:
     assert told > 20
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_refusal_is_explained_with_its_figures(language: str) -> None:
     words = words_in(language)
     for _, write, moves in REFUSALS:
@@ -55,7 +55,7 @@ def test_every_refusal_is_explained_with_its_figures(language: str) -> None:
         assert "none" not in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_name_that_the_shipped_edition_calls_for_is_there(language: str) -> None:
     words = words_in(language)
     cards = position().state.cards

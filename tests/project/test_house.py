@@ -13,6 +13,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from quadriga.core.languages import COMPLETE
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "quadriga"
 GAMES = SOURCE / "games"
@@ -163,7 +165,9 @@ def test_there_is_a_game() -> None:
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
-@pytest.mark.parametrize("pattern", ["data/*.toml", "words/en.*", "words/fr.*", "rules/en.md", "rules/fr.md"])
+@pytest.mark.parametrize(
+    "pattern", ["data/*.toml", *(place.format(one) for one in COMPLETE for place in ("words/{}.ftl", "rules/{}.md"))]
+)
 def test_every_game_has_its_texts_and_data(folder: Path, pattern: str) -> None:
     assert list(folder.glob(pattern)), f"{folder.name} lacks {pattern}"
 

@@ -1,4 +1,4 @@
-"""The drawn table, at every width and in both languages, through whole games."""
+"""The drawn table, at every width and in every language, through whole games."""
 
 import re
 from importlib import resources
@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.languages import COMPLETE
 from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Section, items_of, layout_of, plain_layout
 from quadriga.core.registry import find_game, installed
 from quadriga.core.table import Table
@@ -30,7 +30,7 @@ def paper(width: int) -> tuple[Console, StringIO]:
     return Console(file=page, width=width, theme=THEME, highlight=False, markup=False, emoji=False), page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("id", WITH_WORDS)
 def test_every_table_fits_its_width_and_lacks_no_word(id: str, language: str) -> None:
     game = find_game(id)

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 
 from quadriga.bots.match import Standing
-from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.languages import COMPLETE
 from quadriga.terminal import theme
 from quadriga.terminal.matches import match_table
 from quadriga.words import Words
@@ -13,7 +13,7 @@ from quadriga.words import Words
 PROGRAM = "run:python3 docs/example_bot.py"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_nothing_of_a_match_is_cut_on_80_columns(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     page = StringIO()

@@ -8,6 +8,8 @@ from random import Random
 import pexpect
 import pytest
 
+from quadriga.core.languages import COMPLETE
+
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
 QUADRIGA = Path(sys.executable).with_name("quadriga")
@@ -167,7 +169,7 @@ def test_hot_seat_without_secrets_goes_straight_on() -> None:
 
 
 @pytest.mark.parametrize("columns", [80, 120, 140])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_no_line_is_wider_than_the_screen(columns: int, language: str) -> None:
     screen = Screen(
         "play", "builders", "--seats", "me,random,random,random", "--seed", "5", "--lang", language, columns=columns

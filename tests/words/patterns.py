@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from quadriga.core.catalogue import CORE
 from quadriga.words import Words
-from quadriga.words.words import CORE, SEATS
+from quadriga.words.words import SEATS
 
 #: Arguments that are told as a player's name.
 PLAYERS = frozenset({"player", "from", "to"}) | SEATS

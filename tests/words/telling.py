@@ -1,4 +1,4 @@
-"""Plays seeded games and tells everything in them, to every reader, in both languages.
+"""Plays seeded games and tells everything in them, to every reader, in every language.
 
 A walk of this kind serves two ends: nothing that can occur lacks a text (`test_completeness.py`), and one case of each
 kind is kept for the browser, which derives the same texts by code of its own (`test_cases.py`, `words.test.ts`).
@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.languages import COMPLETE
 from quadriga.core.errors import Refusal
 from quadriga.core.events import Event, Happened, Moved
 from quadriga.core.game import NOTHING_TO_DO, Game
@@ -86,7 +86,7 @@ class Telling:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.languages = [Words(language, game, strict=True) for language in LANGUAGES]
+        self.languages = [Words(language, game, strict=True) for language in COMPLETE]
         self.cases: list[Case] = []
         self._told: set[object] = set()
 
@@ -216,7 +216,7 @@ class Telling:
     def _tell_move(self, move: Move, reader: Reader) -> None:
         if self._is_new("move", move.key, *(reader.forms.get(part) for part in move.key.split())):
             forms = ["", *(form for form in ("group", "short") if self.languages[0].has_move_form(move, form))]
-            self._tell("move", {"key": move.key}, reader, dict.fromkeys(LANGUAGES, forms))
+            self._tell("move", {"key": move.key}, reader, dict.fromkeys(COMPLETE, forms))
 
     def _tell_refusal(self, refusal: Refusal, reader: Reader) -> None:
         things = (reader.forms.get(text) for text in strings(refusal.args))

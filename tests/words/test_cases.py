@@ -2,7 +2,7 @@
 
 `cases.json` is written by hand. Most of its cases name something to tell (a move, an event, a question) and what the
 reader knows, so that they check how ids and arguments are derived; the others name a message and give it its arguments.
-`played/` holds what seeded games showed, in both languages: `scripts/word_cases` writes it.
+`played/` holds what seeded games showed, in every language: `scripts/word_cases` writes it.
 """
 
 import json
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.languages import COMPLETE
 from quadriga.core.registry import find_game, installed
 from quadriga.words import Words
 from words.telling import PLAYED, Case, told
@@ -31,7 +31,7 @@ def test_text_is_as_expected(case: Case) -> None:
         assert told(words, case) == case["expected"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("id", sorted(installed()))
 def test_what_was_played_is_told_as_before(id: str, language: str) -> None:
     words = Words(language, find_game(id), strict=True)
@@ -44,4 +44,4 @@ def test_what_was_played_is_told_as_before(id: str, language: str) -> None:
 def test_cases_cover_both_languages_and_everything_that_is_told() -> None:
     kinds = {(case["language"], case["tell"]) for case in CASES if "tell" in case}
     wanted = ("name", "zone", "move", "question", "refusal", "log", "entry", "points", "list")
-    assert kinds == {(language, kind) for language in LANGUAGES for kind in wanted}
+    assert kinds == {(language, kind) for language in COMPLETE for kind in wanted}

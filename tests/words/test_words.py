@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import quadriga
-from quadriga.core.catalogue import LANGUAGES
+from quadriga.core.languages import COMPLETE, DEFAULT
 from quadriga.core.errors import Refusal
 from quadriga.core.events import Happened, Moved
 from quadriga.core.game import NOTHING_TO_DO
@@ -122,12 +122,14 @@ def test_french_punctuation_never_begins_a_line(file: Path) -> None:
     assert [line for line in lines if re.search(r"\S [:;!?»]|« ", line) and not re.search(r"[·=] \?", line)] == []
 
 
-def test_every_catalogue_names_the_same_messages() -> None:
-    for file in SOURCE.rglob("words/en.ftl"):
-        english, french = (
-            re.findall(r"^([a-z][\w-]*) =", file.with_name(f"{one}.ftl").read_text(), re.MULTILINE) for one in LANGUAGES
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_catalogue_names_the_same_messages(language: str) -> None:
+    for file in SOURCE.rglob(f"words/{DEFAULT}.ftl"):
+        english, other = (
+            re.findall(r"^([a-z][\w-]*) =", one.read_text(), re.MULTILINE)
+            for one in (file, file.with_name(f"{language}.ftl"))
         )
-        assert english == french, file
+        assert english == other, file
 
 
 def test_what_each_tile_gave_stands_behind_that_tile() -> None:

@@ -1,10 +1,10 @@
 """The rules catalogue: every rule by id, in each language, with its source.
 
-`rules/en.md` and `rules/fr.md` hold the rules of a game under headings
-`### id — title`, in sections `## …`. After its text a paragraph begins with
+`rules/LANGUAGE.md` holds the rules of a game under headings `### id — title`,
+in sections `## …`; its first line, `# …`, is the title of the game. After its text a paragraph begins with
 `Source:` and cites the printed rulebook, or says that the rule is our ruling.
 Where the rulebook can be read otherwise, one more paragraph, the last, begins
-with `Contested:` (`Contesté :`) and gives the other reading and why we took ours.
+with `Contested:` (in French `Contesté :`) and gives the other reading and why we took ours.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from typing import Final
 import msgspec
 
 from quadriga.core.errors import QuadrigaError
+from quadriga.core.languages import DEFAULT, LANGUAGES
 
-LANGUAGES: Final = ("en", "fr")
+CORE: Final = "quadriga.core"
 _HEADING: Final = re.compile(r"^### (\S+) — (.+)$")
 _SOURCE: Final = re.compile(r"^Source ?: (.+)$")
 _CONTESTED: Final = re.compile(r"^Contest(?:ed|é) ?: (.+)$")
@@ -65,10 +66,31 @@ def parse_rules(text: str) -> dict[str, Rule]:
 
 
 @cache
-def rules_of(package: str, language: str) -> dict[str, Rule]:
-    """The catalogue of a package in one language, the core's own rules last."""
-    text = (resources.files(package) / "rules" / f"{language}.md").read_text(encoding="utf-8")
-    rules = parse_rules(text)
-    if package != "quadriga.core":
-        rules = rules | rules_of("quadriga.core", language)
+def rules_of(package: str, language: str, *, strict: bool = False) -> dict[str, Rule]:
+    """The catalogue of a package in one language, the core's own rules last.
+
+    What the language lacks stands there in the default one, unless strict.
+    """
+    rules = _own_rules(package, language)
+    if package != CORE:
+        rules = rules | _own_rules(CORE, language)
+    if not strict and language != DEFAULT:
+        rules = {id: rules.get(id, rule) for id, rule in rules_of(package, DEFAULT).items()} | rules
     return rules
+
+
+def titles_of(package: str) -> dict[str, str]:
+    """What a game is called by language: the first line of its rules."""
+    lines = {language: _rules_file(package, language).partition("\n")[0] for language in LANGUAGES}
+    return {language: line.removeprefix("# ") for language, line in lines.items() if line.startswith("# ")}
+
+
+@cache
+def _own_rules(package: str, language: str) -> dict[str, Rule]:
+    return parse_rules(_rules_file(package, language))
+
+
+def _rules_file(package: str, language: str) -> str:
+    """Empty where the package has no rules in the language."""
+    file = resources.files(package) / "rules" / f"{language}.md"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

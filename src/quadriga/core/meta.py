@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from quadriga.core.errors import OptionError
+from quadriga.core.languages import DEFAULT
 
 OptionValue = bool | int | str
 
@@ -34,7 +35,7 @@ class Option(msgspec.Struct, frozen=True):
 class Meta(msgspec.Struct, frozen=True):
     #: Public name in commands and records, such as `glory-to-rome`.
     id: str
-    #: Title by language.
+    #: Title by language; a language without one calls the game as the default does.
     titles: dict[str, str]
     designers: tuple[str, ...]
     publisher: str
@@ -53,6 +54,10 @@ class Meta(msgspec.Struct, frozen=True):
     points_per: int = 1
     #: Whether people are offered it; a game made for tests can be played by who knows its name.
     listed: bool = True
+
+    def title(self, language: str) -> str:
+        """What the game is called in a language."""
+        return self.titles.get(language) or self.titles.get(DEFAULT) or self.id
 
     def settle_options(self, chosen: dict[str, Any] | None, players: int | None = None) -> dict[str, OptionValue]:
         """The complete options of a table: what was chosen, and defaults for the rest.

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from quadriga.core.errors import QuadrigaError
+from quadriga.core.languages import DEFAULT
 
 #: What a message may be told: text and numbers, nothing else, as in the browser.
 Value = str | int | float
@@ -20,10 +21,15 @@ class MissingWords(QuadrigaError):
 
 
 class Bundle:
-    """Formats messages by id and attribute; knows nothing about games."""
+    """Formats messages by id and attribute; knows nothing about games.
 
-    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+    What it lacks is told by the spare, if it has one: a message, a form of one, and a message that asks for a form of
+    a thing which is not there.
+    """
+
+    def __init__(self, language: str, packages: tuple[str, ...], spare: Bundle | None = None) -> None:
         self.language = language
+        self._spare = spare
         self._bundle = FluentBundle([language], use_isolating=False)
         self._attributes: dict[str, frozenset[str]] = {}
         for package in packages:
@@ -35,20 +41,31 @@ class Bundle:
                         raise MissingWords(f"the message {message.id.name} stands twice")
                     self._attributes[message.id.name] = frozenset(one.id.name for one in message.attributes)
             self._bundle.add_resource(_messages(package, language))
-        self.ids = frozenset(self._attributes)
+        self.ids = frozenset(self._attributes) | (spare.ids if spare else frozenset())
 
     def attributes(self, id: str) -> frozenset[str]:
         """The forms a message has beside its value."""
-        return self._attributes.get(id, frozenset())
+        return self._attributes.get(id, frozenset()) | (self._spare.attributes(id) if self._spare else frozenset())
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether a message exists and has a value, or this attribute."""
+        return self._has(id, attribute) or (self._spare is not None and self._spare.has(id, attribute))
+
+    def text(self, id: str, arguments: Mapping[str, Value], attribute: str = "") -> str:
+        try:
+            return self._text(id, arguments, attribute)
+        except MissingWords:
+            if self._spare is None:
+                raise
+        return self._spare.text(id, arguments, attribute)
+
+    def _has(self, id: str, attribute: str) -> bool:
         if id not in self._attributes:
             return False
         return attribute in self._attributes[id] if attribute else self._bundle.get_message(id).value is not None
 
-    def text(self, id: str, arguments: Mapping[str, Value], attribute: str = "") -> str:
-        if not self.has(id, attribute):
+    def _text(self, id: str, arguments: Mapping[str, Value], attribute: str) -> str:
+        if not self._has(id, attribute):
             raise MissingWords(f"no message {id}{'.' if attribute else ''}{attribute} in {self.language}")
         message = self._bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -66,6 +83,7 @@ def _messages(package: str, language: str) -> ast.Resource:
 
 
 @cache
-def bundle(language: str, packages: tuple[str, ...]) -> Bundle:
-    """The bundle of these packages, read once."""
-    return Bundle(language, packages)
+def bundle(language: str, packages: tuple[str, ...], *, strict: bool = False) -> Bundle:
+    """The bundle of these packages, read once; unless strict, what the language lacks is there in the default one."""
+    spare = None if strict or language == DEFAULT else bundle(DEFAULT, packages)
+    return Bundle(language, packages, spare)

@@ -12,10 +12,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from quadriga.core.catalogue import LANGUAGES, Rule, rules_of
+from quadriga.core.catalogue import CORE, Rule, rules_of
 from quadriga.core.errors import QuadrigaError, Refusal
 from quadriga.core.events import Event, Happened, Moved
 from quadriga.core.game import Game
+from quadriga.core.languages import LANGUAGES
 from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome
@@ -23,7 +24,6 @@ from quadriga.core.things import kind_of
 from quadriga.core.views import Pending
 from quadriga.words.bundle import MissingWords, Value, bundle
 
-CORE: Final = "quadriga.core"
 #: What stands for an argument that is absent, so that a message can choose by it.
 NONE: Final = "none"
 #: Arguments that are seats, told as the player's name; `seat` itself is told as `player`.
@@ -47,8 +47,8 @@ class Reader(msgspec.Struct, frozen=True):
 class Words:
     """One language's words for one game.
 
-    With `strict=True` a missing message or argument raises `MissingWords`; otherwise the English text stands in,
-    or else the message `unnamed`.
+    With `strict=True` a missing message or argument raises `MissingWords`; otherwise the text of the default language
+    stands in, or else the message `unnamed`.
     """
 
     def __init__(self, language: str, game: Game | None = None, *, layer: str = "", strict: bool = False) -> None:
@@ -58,22 +58,17 @@ class Words:
         self.game = game
         self.strict = strict
         packages = [name for name in (game.package if game else "", layer, CORE) if name]
-        self.bundle = bundle(language, tuple(packages))
-        self._spare = None if strict else bundle(LANGUAGES[0], tuple(packages))
+        self.bundle = bundle(language, tuple(packages), strict=strict)
 
     # Any message by its id.
 
     def text(self, id: str, arguments: Mapping[str, Any] | None = None, attribute: str = "") -> str:
-        """A message by its id; unless strict, a missing one falls back to English, then to `unnamed`."""
-        given: Mapping[str, Value] = arguments or {}
+        """A message by its id; unless strict, one that no language has is told as `unnamed`."""
         try:
-            return self.bundle.text(id, given, attribute)
+            return self.bundle.text(id, arguments or {}, attribute)
         except MissingWords:
-            if self._spare is None:
+            if self.strict:
                 raise
-        try:
-            return self._spare.text(id, given, attribute)
-        except MissingWords:
             return self.bundle.text("unnamed", {})
 
     def has(self, id: str, attribute: str = "") -> bool:
@@ -185,7 +180,7 @@ class Words:
         return self.rules().get(id)
 
     def rules(self) -> dict[str, Rule]:
-        return rules_of(self.game.package if self.game else CORE, self.language)
+        return rules_of(self.game.package if self.game else CORE, self.language, strict=self.strict)
 
     def winners(self, outcome: Outcome, reader: Reader) -> str:
         """Who won, and with how many points, in one sentence."""

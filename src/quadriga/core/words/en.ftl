@@ -1,5 +1,8 @@
 ### What every game says. How ids are derived: docs/words.md.
 
+language-name = English
+language-complete = yes
+
 unnamed = something without a name
 
 ## People

@@ -1,5 +1,8 @@
 ### Ce que disent tous les jeux. La formation des identifiants : docs/words.md.
 
+language-name = Français
+language-complete = yes
+
 unnamed = quelque chose qui n’a pas de nom
 
 ## Les personnes

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.catalogue import titles_of
 from quadriga.core.meta import Meta, Option
 
 META: Final = Meta(
     id="builders",
-    titles={"en": "The Builders: Antiquity", "fr": "Les Bâtisseurs : Antiquité"},
+    titles=titles_of("quadriga.games.builders"),
     designers=("Frédéric Henry",),
     publisher="Bombyx",
     year=2015,

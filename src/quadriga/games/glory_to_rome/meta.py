@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.catalogue import titles_of
 from quadriga.core.meta import Meta, Option
 
 
@@ -13,7 +14,7 @@ def _switch(id: str, default: bool) -> Option:
 
 META: Final = Meta(
     id="glory-to-rome",
-    titles={"en": "Glory to Rome", "fr": "La Gloire de Rome"},
+    titles=titles_of("quadriga.games.glory_to_rome"),
     designers=("Carl Chudyk",),
     publisher="Lookout Games / Filosofia",
     year=2011,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.catalogue import titles_of
 from quadriga.core.meta import Meta, Option
 
 #: The titles of the solo game, the highest first; each is an ending.
@@ -19,7 +20,7 @@ PER_TOKEN: Final = "per-token"
 
 META: Final = Meta(
     id="minerva",
-    titles={"en": "Minerva", "fr": "Minerva"},
+    titles=titles_of("quadriga.games.minerva"),
     designers=("Hisashi Hayashi",),
     publisher="OKAZU Brand",
     year=2015,

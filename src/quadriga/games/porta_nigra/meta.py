@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
+from quadriga.core.catalogue import titles_of
 from quadriga.core.meta import Meta, Option, OptionValue
 
 #: Nobody told the table who is how old.
@@ -18,7 +19,7 @@ AGE_ORDERS: Final[dict[str, tuple[OptionValue, ...]]] = {
 
 META: Final = Meta(
     id="porta-nigra",
-    titles={"en": "Porta Nigra", "fr": "Porta Nigra"},
+    titles=titles_of("quadriga.games.porta_nigra"),
     designers=("Wolfgang Kramer", "Michael Kiesling"),
     publisher="eggertspiele",
     year=2015,

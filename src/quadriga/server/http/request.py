@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.typing import FieldDefinition
 
+from quadriga.core.languages import language_for
 from quadriga.server.http.rate_limit import TokenBuckets
 from quadriga.server.live.hub import Hub
 from quadriga.server.people.sessions import Person, Sessions
@@ -166,8 +167,9 @@ async def seat_at(request: WebRequest, table_id: str, seq: int | None) -> tuple[
 
 
 def language_of(request: WebRequest) -> str:
-    """The language the reader asked for first."""
-    return dict(request.scope["headers"]).get(b"accept-language", b"en")[:2].decode("latin-1").lower()
+    """The first language the reader asked for that there are words in."""
+    asked = dict(request.scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    return language_for(asked.split(","))
 
 
 def readable(text: str) -> str:

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from quadriga.core.catalogue import LANGUAGES, rules_of
+from quadriga.core.catalogue import rules_of
 from quadriga.core.errors import AmbiguousMove, IllegalMove, InvalidMove, Refusal
 from quadriga.core.events import Event
 from quadriga.core.follow import Follower
 from quadriga.core.game import NOT_ASKED, Game
+from quadriga.core.languages import language_for
 from quadriga.core.outcome import Tally
 from quadriga.core.record import Record
 from quadriga.core.table import Table
@@ -48,7 +49,7 @@ class PreviewShown(msgspec.Struct, frozen=True):
 
 
 def show_refusal(game: Game, refusal: Refusal, language: str) -> RefusalShown:
-    rule = rules_of(game.package, language if language in LANGUAGES else LANGUAGES[0]).get(refusal.rule)
+    rule = rules_of(game.package, language_for([language])).get(refusal.rule)
     if rule is None:
         return RefusalShown(refusal.rule, args=refusal.args)
     return RefusalShown(refusal.rule, rule.title, rule.text, refusal.args)

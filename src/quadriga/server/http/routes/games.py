@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromQuery, PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from quadriga.core.catalogue import Rule, rules_of
 from quadriga.core.datafile import DataFile, Group
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.game import Game
+from quadriga.core.languages import DEFAULT, LANGUAGES
 from quadriga.core.registry import find_game
 from quadriga.server.http.request import WebRequest, answer, context_of, problems
 from quadriga.server.problems import not_found
 from quadriga.server.tables.editions import OWN, text_of
 
-Language = Literal["en", "fr"]
+#: One that there are words in.
+Language = Annotated[str, QueryParameter(max_length=100)]
 Named = Annotated[str, PathParameter(max_length=100)]
 #: The facts of an edition never change, since its hash is their name; rules and words change with the program.
 _FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
@@ -64,16 +66,23 @@ async def edition_file(request: WebRequest, game: Named, hash: Named) -> Respons
 
 
 @get("/games/{game:str}/rules", responses=problems(404), summary="The rules of a game in our words")
-async def rules(game: Named, language: FromQuery[Language] = "en") -> Response[RulesShown]:
-    return _kept(answer(RulesShown(list(rules_of(_game(game).package, language).values()))), _FOR_AN_HOUR)
+async def rules(game: Named, language: Language = DEFAULT) -> Response[RulesShown]:
+    """What is not written in the language yet comes in English."""
+    found = rules_of(_game(game).package, _spoken(language))
+    return _kept(answer(RulesShown(list(found.values()))), _FOR_AN_HOUR)
 
 
 @get("/games/{game:str}/words", responses=problems(404), summary="The words of a game")
-async def words(game: Named, language: FromQuery[Language] = "en") -> Response[WordsShown]:
-    file = resources.files(_game(game).package) / "words" / f"{language}.ftl"
-    if not file.is_file():
+async def words(game: Named, language: Language = DEFAULT) -> Response[WordsShown]:
+    """Empty where the game has none in the language: then those in English are to be asked for."""
+    file = resources.files(_game(game).package) / "words" / f"{_spoken(language)}.ftl"
+    return _kept(answer(WordsShown(file.read_text(encoding="utf-8") if file.is_file() else "")), _FOR_AN_HOUR)
+
+
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
         raise not_found("language")
-    return _kept(answer(WordsShown(file.read_text(encoding="utf-8"))), _FOR_AN_HOUR)
+    return language
 
 
 def _game(id: str) -> Game:
