@@ -5,6 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import type { Plugin as PostCssPlugin } from "postcss";
 import { defineConfig } from "vitest/config";
+import { languages } from "./languages.ts";
 import { CUSTOM_MEDIA } from "./src/lib/breakpoints.ts";
 
 /**
@@ -59,7 +60,7 @@ const SERVER = process.env["QUADRIGA_SERVER"] ?? "http://127.0.0.1:8000";
 const ROUTES = ["/guests", "/me", "/lobby", "/games", "/tables", "/stream"];
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), packed()],
+  plugins: [gameIcons(), languages(new URL("../src/quadriga/core/words/", import.meta.url)), svelte(), packed()],
   worker: { format: "es" },
   css: { postcss: { plugins: [customMedia] } },
   build: {

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { expect } from "vitest";
 
 export interface Wishes {
-  language?: "en" | "fr";
+  language?: string;
   theme?: "day" | "lamplight";
   phone?: boolean;
   still?: boolean;

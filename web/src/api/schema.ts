@@ -5486,7 +5486,7 @@ export interface operations {
     GamesRulesRules: {
         parameters: {
             query?: {
-                language?: "en" | "fr";
+                language?: string;
             };
             header?: never;
             path: {
@@ -5546,7 +5546,7 @@ export interface operations {
     GamesWordsWords: {
         parameters: {
             query?: {
-                language?: "en" | "fr";
+                language?: string;
             };
             header?: never;
             path: {

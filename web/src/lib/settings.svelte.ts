@@ -1,16 +1,12 @@
 /** The reader's language and light, kept by the browser and switched without losing anything. */
 import { speak } from "../api/ask";
-import type { Language } from "./words";
+import { languageFor } from "./languages";
 import { keep, recall } from "./kept";
 
 export type Theme = "day" | "lamplight";
 
-function firstLanguage(): Language {
-  return navigator.languages.some((one) => one.startsWith("fr")) && !navigator.language.startsWith("en") ? "fr" : "en";
-}
-
 class Settings {
-  language = $state<Language>(recall("language", firstLanguage()));
+  language = $state(languageFor([recall("language", ""), ...navigator.languages]));
   theme = $state<Theme>(recall("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "lamplight" : "day"));
 
   apply(): void {
@@ -21,7 +17,7 @@ class Settings {
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
   }
 
-  setLanguage(language: Language): void {
+  setLanguage(language: string): void {
     this.language = language;
     keep("language", language);
   }

@@ -1,6 +1,7 @@
 /** Words for the shell and for each game, in the reader's language; the catalogues are those of the engine. */
 import { api, askAgain } from "../api/ask";
-import { type Language, Words } from "./words";
+import { DEFAULT, isComplete } from "./languages";
+import { Words } from "./words";
 import { settings } from "./settings.svelte";
 
 type Load = () => Promise<string>;
@@ -18,29 +19,38 @@ function loader(found: Record<string, Load>, end: string): Load | undefined {
   return path === undefined ? undefined : found[path];
 }
 
-async function sources(language: Language, game: string | null): Promise<string[]> {
-  const common = [loader(core, `/${language}.ftl`), loader(shell, `/${language}.ftl`)];
-  if (game === null) return Promise.all(common.map((load) => load!()));
-  const folder = game.replaceAll("-", "_");
-  const bundled = loader(games, `/${folder}/words/${language}.ftl`);
-  const own =
-    bundled ??
-    (async () => {
-      const asked = { path: { game }, query: { language } };
-      return (await askAgain(() => api.GET("/games/{game}/words", { params: asked }))).words;
-    });
-  const board = loader(boards, `/${folder}/words/${language}.ftl`);
-  return Promise.all([...common, own, ...(board ? [board] : [])].map((load) => load!()));
+/** The catalogues of a language, as far as there are any; those of a game that is not built in come from the server. */
+async function sources(language: string, game: string | null): Promise<string[]> {
+  const loads = [loader(core, `/${language}.ftl`), loader(shell, `/${language}.ftl`)];
+  if (game !== null) {
+    const folder = game.replaceAll("-", "_");
+    const isBuiltIn = Object.keys(games).some((path) => path.includes(`/games/${folder}/`));
+    loads.push(isBuiltIn ? loader(games, `/${folder}/words/${language}.ftl`) : () => asked(language, game));
+    loads.push(loader(boards, `/${folder}/words/${language}.ftl`));
+  }
+  return Promise.all(loads.flatMap((load) => load?.() ?? []));
+}
+
+async function asked(language: string, game: string): Promise<string> {
+  const params = { path: { game }, query: { language } };
+  return (await askAgain(() => api.GET("/games/{game}/words", { params }))).words;
+}
+
+/** A language that lacks something, or has nothing for a game, has the default at hand. */
+async function make(language: string, game: string | null, pointsPer: number): Promise<Words> {
+  const texts = await sources(language, game);
+  const lacks = language !== DEFAULT && !(isComplete(language) && texts.every(Boolean));
+  return new Words(language, texts, pointsPer, lacks ? await wordsFor(DEFAULT, game, pointsPer) : null);
 }
 
 const made = new Map<string, Promise<Words>>();
 
 /** The words of a game, or of the shell alone. */
-export function wordsFor(language: Language, game: string | null = null, pointsPer = 1): Promise<Words> {
+export function wordsFor(language: string, game: string | null = null, pointsPer = 1): Promise<Words> {
   const key = `${language} ${game} ${pointsPer}`;
   let words = made.get(key);
   if (!words) {
-    words = sources(language, game).then((texts) => new Words(language, texts, pointsPer));
+    words = make(language, game, pointsPer);
     made.set(key, words);
     words.catch(() => made.delete(key));
   }

@@ -2,11 +2,10 @@
  * Text in the reader's language, from the same catalogues and by the same derivation as the engine's own
  * `words` layer; `docs/words.md` describes it, and the same cases test both.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type Message as FluentMessage } from "@fluent/bundle";
 import { kindOf } from "./things";
 
-export type Language = "en" | "fr";
-export const LANGUAGES: readonly Language[] = ["en", "fr"];
+type Pattern = NonNullable<FluentMessage["value"]>;
 
 export interface Reader {
   seat: number | null;
@@ -93,27 +92,47 @@ export function slug(id: string): string {
 
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #spare: Words | null;
 
+  /** What the language lacks is told by the spare: a message, a form of one, one that wants a form that is not there. */
   constructor(
-    readonly language: Language,
+    readonly language: string,
     sources: readonly string[],
     readonly pointsPer = 1,
+    spare: Words | null = null,
   ) {
+    this.#spare = spare;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(id: string, attribute = ""): boolean {
-    const message = this.#bundle.getMessage(id);
-    if (!message) return false;
-    return attribute ? attribute in message.attributes : message.value !== null;
+    return this.#pattern(id, attribute) !== null || (this.#spare?.has(id, attribute) ?? false);
   }
 
   text(id: string, told: Told = {}, attribute = ""): string {
+    const pattern = this.#pattern(id, attribute);
+    const errors: Error[] = [];
+    const text = pattern === null ? null : this.#bundle.formatPattern(pattern, told, errors);
+    if ((text === null || errors.length > 0) && this.#spare?.has(id, attribute))
+      return this.#spare.text(id, told, attribute);
+    return text ?? (id === "unnamed" ? "" : this.text("unnamed"));
+  }
+
+  #pattern(id: string, attribute: string): Pattern | null {
     const message = this.#bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern == null) return id === "unnamed" ? "" : this.text("unnamed");
-    return this.#bundle.formatPattern(pattern, told, []);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  /** Whether there is a message, if only for its forms. */
+  #knows(id: string): boolean {
+    return this.#bundle.hasMessage(id) || (this.#spare?.#knows(id) ?? false);
+  }
+
+  /** The forms a message has beside its value. */
+  #formsOf(id: string): string[] {
+    const own = Object.keys(this.#bundle.getMessage(id)?.attributes ?? {});
+    return [...new Set([...own, ...(this.#spare?.#formsOf(id) ?? [])])];
   }
 
   name(thing: string, reader: Reader = NOBODY, form = "", count = 1): string {
@@ -123,7 +142,7 @@ export class Words {
   }
 
   hasName(thing: string): boolean {
-    return this.#bundle.hasMessage(slug(`thing-${this.#owned(thing)[0]}`));
+    return this.#knows(slug(`thing-${this.#owned(thing)[0]}`));
   }
 
   hasForm(thing: string, form: string, reader: Reader = NOBODY): boolean {
@@ -313,7 +332,7 @@ export class Words {
     const source = this.#place(event.source);
     const target = this.#place(event.target);
     const ids = [`moved-${source.kind}-to-${target.kind}`, `moved-to-${target.kind}`, "moved"];
-    const id = ids.find((one) => this.#bundle.hasMessage(one)) ?? "moved";
+    const id = ids.find((one) => this.#knows(one)) ?? "moved";
     const seat = target.seat ?? source.seat;
     const told: Told = {
       ...this.#arguments({ place: target.thing ?? source.thing, origin: source.thing }, reader),
@@ -389,9 +408,7 @@ export class Words {
     const kinds = things.filter((one): one is readonly [string, number] => one[0] !== null);
     if (kinds.length === 0) return { [name]: NONE };
     const told: Told = { [name]: this.listed(kinds.map(([kind, count]) => this.#counted(kind, count, reader))) };
-    const forms = kinds.map(([kind]) =>
-      Object.keys(this.#bundle.getMessage(this.#thingId(kind, reader))?.attributes ?? {}),
-    );
+    const forms = kinds.map(([kind]) => this.#formsOf(this.#thingId(kind, reader)));
     for (const form of forms[0]!.filter((one) => forms.every((all) => all.includes(one))))
       told[`${name}-${form}`] = this.listed(kinds.map(([kind, count]) => this.#counted(kind, count, reader, form)));
     const owners = kinds.flatMap(([kind]) => this.#owned(kind)[1] ?? []);
@@ -408,7 +425,7 @@ export class Words {
   }
 
   #isPlace(thing: string): boolean {
-    return this.#bundle.hasMessage(`zone-${this.#place(thing).kind}`);
+    return this.#knows(`zone-${this.#place(thing).kind}`);
   }
 
   #thingId(thing: string, reader: Reader): string {
@@ -422,7 +439,7 @@ export class Words {
   #owned(id: string): [string, number | null] {
     const thing = kindOf(id);
     const found = /^p(\d+)\.([^.]+)$/.exec(thing);
-    const taken = (id: string) => this.#bundle.hasMessage(slug(id));
+    const taken = (id: string) => this.#knows(slug(id));
     if (!found || taken(`thing-${thing}`) || taken(`zone-p-${found[2]}`)) return [thing, null];
     return [found[2]!, Number(found[1])];
   }

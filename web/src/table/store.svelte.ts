@@ -6,6 +6,7 @@ import { api, askAgain } from "../api/ask";
 import type { EditionFacts, Layout, PositionShown, StepShown, TableShown } from "../api/types";
 import type { Board } from "../boards/boards";
 import { Flip, plainToken } from "../lib/flip";
+import { titleIn } from "../lib/languages";
 import { settings } from "../lib/settings.svelte";
 import { wordsFor } from "../lib/speech.svelte";
 import type { Reader, TableEvent, Words } from "../lib/words";
@@ -58,7 +59,7 @@ export abstract class TableStore {
   }
 
   get title(): string {
-    return this.#meta?.titles[settings.language] ?? this.#game;
+    return this.#meta ? titleIn(settings.language, this.#meta) : this.#game;
   }
 
   /** Whether there is enough to draw a board. */

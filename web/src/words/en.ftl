@@ -15,8 +15,7 @@ nav-mine-waiting =
     }
 nav-open = Open tables
 nav-about = About
-language-other = Français
-language-switch = Lire en français
+language = Language
 theme-to-lamplight = By lamplight
 theme-to-day = By day
 you-are = You are { $name }

@@ -15,8 +15,7 @@ nav-mine-waiting =
     }
 nav-open = Tables ouvertes
 nav-about = À propos
-language-other = English
-language-switch = Read in English
+language = Langue
 theme-to-lamplight = À la lampe
 theme-to-day = De jour
 you-are = Vous êtes { $name }

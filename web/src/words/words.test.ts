@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
+import { LANGUAGES } from "../lib/languages";
 
 const source = new URL("../", import.meta.url);
 
@@ -16,8 +17,9 @@ it("finds the catalogues of the shell and of the boards", () => {
   expect(catalogues.length).toBeGreaterThan(1);
 });
 
-it.each(catalogues)("%s has the same messages in French, each once", (english) => {
+it.each(catalogues)("%s has the same messages in every language that promises them, each once", (english) => {
   const messages = ids(english);
-  expect(ids(english.replace(/en\.ftl$/, "fr.ftl"))).toEqual(messages);
+  for (const { id } of LANGUAGES.filter((one) => one.complete))
+    expect(ids(english.replace(/en\.ftl$/, `${id}.ftl`)), id).toEqual(messages);
   expect(new Set(messages).size).toBe(messages.length);
 });
