@@ -10,8 +10,8 @@ from quadriga.bots import find_bot
 from quadriga.bots.budget import Budget, read_budget
 from quadriga.bots.explain import Reason, Why
 from quadriga.bots.search import Search, SearchBot
-from quadriga.core.languages import COMPLETE
 from quadriga.core.errors import QuadrigaError
+from quadriga.core.languages import COMPLETE
 from quadriga.core.registry import find_game
 from quadriga.words import Words
 

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from quadriga.core.languages import COMPLETE
 from quadriga.core.chance import Chance
 from quadriga.core.conformance.perturb import hidden_fields
 from quadriga.core.decisions import Decision
 from quadriga.core.events import redact
 from quadriga.core.game import Game
+from quadriga.core.languages import COMPLETE
 from quadriga.core.layout import layout_of
 from quadriga.core.moves import Move
 from quadriga.core.registry import find_game

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from quadriga.core.languages import COMPLETE
 from quadriga.core.events import EVERYONE, Event, Happened, Moved, redact, sees
 from quadriga.core.game import Game
+from quadriga.core.languages import COMPLETE
 from quadriga.core.layout import layout_of
 from quadriga.core.registry import find_game
 from quadriga.core.state import State

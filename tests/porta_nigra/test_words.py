@@ -6,8 +6,8 @@ import pytest
 
 from porta_nigra.position import position, shipped_text
 from porta_nigra.test_rules import REFUSALS
-from quadriga.core.languages import COMPLETE
 from quadriga.core.follow import Follower
+from quadriga.core.languages import COMPLETE
 from quadriga.core.layout import items_of, layout_of
 from quadriga.core.replay import load
 from quadriga.games.porta_nigra.edition import read

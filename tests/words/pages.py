@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from quadriga.core.game import Game
@@ -29,11 +29,15 @@ MOST, LONG = 3, 160
 PLURALS = {"zero": 0, "one": 1, "two": 2}
 
 #: What arguments are told that no game told, by name; a thing of the game stands for all other names of things.
-NUMBERS = frozenset(
-    "actions amount bricks built column count deck days differences draws entries entry every fee fewest first full "
-    "games hand have high last left limit low minutes more most moves n need needs number of pairs place players "
-    "playing points posted price reach reserve round rounds row rules sealed tables times to toll tolls value".split()
-)
+NUMBERS = dict.fromkeys(
+    re.findall(
+        r"\w+",
+        "actions amount bricks built column count deck days differences draws entry every fee fewest first games hand "
+        "have left limit low minutes more moves n need needs number pairs place players playing points posted price reach "
+        "reserve round row rules sealed tables times to toll tolls value",
+    ),
+    3,
+) | {"entries": 40, "full": 8, "high": 8, "last": 4, "most": 5, "of": 5, "rounds": 4}
 NAMES = {
     "a-owner": "Anna",
     "bot": "Faber",
@@ -67,7 +71,8 @@ NAMES = {
 }
 #: Where a name means something else than elsewhere.
 ELSEWHERE: dict[str, dict[str, Any]] = {
-    "error-no-game": {"games": "builders, minerva"},
+    "games-edition": {"name": "Antiquity"},
+    "error-no-game": {"name": "chess", "games": "builders, minerva"},
     "line-ambiguous": {"moves": "…"},
     "proposal-undo": {"target": 12},
     "why-examples": {"moves": "…"},
@@ -87,9 +92,9 @@ class Catalogue:
         self.messages: dict[str, ast.Message] = {}
         self.sections: list[tuple[str, list[str]]] = [("", [])]
         for path in (file, *others):
-            text = path.read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
-            for entry in FluentParser().parse(text).body:
+            parsed = _parsed(path)
+            self._bundle.add_resource(parsed)
+            for entry in parsed.body:
                 if isinstance(entry, ast.Message):
                     self.messages.setdefault(entry.id.name, entry)
                     if path == file:
@@ -130,13 +135,19 @@ class Catalogue:
 
     @cached_property
     def things(self) -> list[str]:
-        return [id for id in self.messages if id.startswith("thing-")]
+        """What names a thing, and is no sentence about one."""
+        return [id for id in self.messages if id.startswith("thing-") and self.choices(id, "").keys() <= {"count"}]
 
     def thing(self, form: str) -> str:
         """The name of a thing in a form, for a sentence that no game told."""
         fits = (id for id in self.things if not form or form in self.forms(id))
         id = next(fits, None)
         return self.text(id, form, {"count": 1}) if id else "…"
+
+
+@cache
+def _parsed(path: Path) -> ast.Resource:
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 def _nodes(node: ast.BaseNode | None) -> Iterator[ast.BaseNode]:
@@ -167,7 +178,7 @@ def _sample(catalogue: Catalogue, id: str, name: str, keys: list[str]) -> Any:
     if name in NAMES:
         return NAMES[name]
     if name in NUMBERS or any(key in PLURALS or key.isdigit() for key in keys):
-        return 3
+        return NUMBERS.get(name, 3)
     return catalogue.thing(name.partition("-")[2])
 
 
@@ -285,11 +296,11 @@ def table(ids: list[str], catalogues: list[Catalogue], examples: Examples) -> It
 
 def cell(id: str, place: int, catalogues: list[Catalogue], examples: Examples) -> str:
     """What a message says in one language, form by form."""
-    lines = []
-    for form in catalogues[place].forms(id):
-        for text in said(id, form, place, catalogues, examples):
-            lines.append((f"`.{form}` " if form else "") + (written(text) or "—"))
-    return "<br>".join(lines)
+    return "<br>".join(
+        (f"`.{form}` " if form else "") + (written(text) or "—")
+        for form in catalogues[place].forms(id)
+        for text in said(id, form, place, catalogues, examples)
+    )
 
 
 def said(id: str, form: str, place: int, catalogues: list[Catalogue], examples: Examples) -> list[str]:

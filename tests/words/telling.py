@@ -15,10 +15,10 @@ from typing import Any
 
 import msgspec
 
-from quadriga.core.languages import COMPLETE
 from quadriga.core.errors import Refusal
 from quadriga.core.events import Event, Happened, Moved
 from quadriga.core.game import NOTHING_TO_DO, Game
+from quadriga.core.languages import COMPLETE
 from quadriga.core.layout import layout_of
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally

@@ -103,6 +103,8 @@ def flat(pattern: ast.Pattern) -> list[str]:
             line += element.value
         elif isinstance(element.expression, ast.StringLiteral):
             line += element.expression.parse()["value"]
+        elif isinstance(element.expression, ast.VariableReference):
+            line += f"{{${element.expression.id.name}}}"
         elif isinstance(element.expression, ast.SelectExpression):
             line += "{}"
             more += [text for variant in element.expression.variants for text in flat(variant.value)]
@@ -157,6 +159,6 @@ def test_a_message_is_read_in_all_its_forms_and_choices(tmp_path: Path) -> None:
     assert list(messages(file)) == [
         ("one", "Take {}!"),
         ("one", "1 bricks"),
-        ("one", "{} bricks"),
+        ("one", "{$count} bricks"),
         ("one.you", "You take a brick"),
     ]

@@ -1,7 +1,7 @@
 """A language is data: a file more among the core's words is a language more, and what it lacks is told in the default.
 
-German is such a language here. It has two messages, a message of one game and one of that game's rules, in a copy of the
-package, and everything is asked there as anybody would ask it.
+German is such a language here. In a copy of the package it has a few messages of the core, one of a game and one of
+that game's rules, and everything is asked there as anybody would ask it.
 """
 
 import json

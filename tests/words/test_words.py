@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import quadriga
-from quadriga.core.languages import COMPLETE, DEFAULT
 from quadriga.core.errors import Refusal
 from quadriga.core.events import Happened, Moved
 from quadriga.core.game import NOTHING_TO_DO
+from quadriga.core.languages import COMPLETE, DEFAULT
 from quadriga.core.registry import find_game
 from quadriga.words import MissingWords, Reader, Words, log
 
