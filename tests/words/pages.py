@@ -33,8 +33,8 @@ NUMBERS = dict.fromkeys(
     re.findall(
         r"\w+",
         "actions amount bricks built column count deck days differences draws entry every fee fewest first games hand "
-        "have left limit low minutes more moves n need needs number pairs place players playing points posted price reach "
-        "reserve round row rules sealed tables times to toll tolls value",
+        "have left limit low minutes more moves n need needs number pairs place players playing points posted price "
+        "reach reserve round row rules sealed tables times to toll tolls value",
     ),
     3,
 ) | {"entries": 40, "full": 8, "high": 8, "last": 4, "most": 5, "of": 5, "rounds": 4}

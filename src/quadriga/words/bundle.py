@@ -41,7 +41,7 @@ class Bundle:
                         raise MissingWords(f"the message {message.id.name} stands twice")
                     self._attributes[message.id.name] = frozenset(one.id.name for one in message.attributes)
             self._bundle.add_resource(_messages(package, language))
-        self.ids = frozenset(self._attributes) | (spare.ids if spare else frozenset())
+        self.ids: frozenset[str] = frozenset(self._attributes) | (spare.ids if spare else frozenset())
 
     def attributes(self, id: str) -> frozenset[str]:
         """The forms a message has beside its value."""

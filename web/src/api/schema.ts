@@ -681,7 +681,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of a game in our words */
+        /**
+         * The rules of a game in our words
+         * @description What is not written in the language yet comes in English.
+         */
         get: operations["GamesRulesRules"];
         put?: never;
         post?: never;
@@ -698,7 +701,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The words of a game */
+        /**
+         * The words of a game
+         * @description Empty where the game has none in the language: then those in English are to be asked for.
+         */
         get: operations["GamesWordsWords"];
         put?: never;
         post?: never;

@@ -131,7 +131,8 @@ describe("a language that lacks nearly everything", () => {
   });
 
   it("tells a sentence as the default does when a thing lacks the form it asks for", () => {
-    const own = "thing-x = Haus\n    .dem = dem Haus\nhappened-seen = Man sieht { $thing-den }\n    .detail = von { $thing-dem }\n";
+    const own =
+      "thing-x = Haus\n    .dem = dem Haus\nhappened-seen = Man sieht { $thing-den }\n    .detail = von { $thing-dem }\n";
     const spare = new Words("en", ["thing-x = House\n    .the = the house\nhappened-seen = One sees { $thing-the }\n"]);
     const words = new Words("de", [own], 1, spare);
     const seen = { thing: words.name("x"), "thing-dem": words.name("x", undefined, "dem"), "thing-the": "the house" };

@@ -126,13 +126,13 @@ export class Words {
 
   /** Whether there is a message, if only for its forms. */
   #knows(id: string): boolean {
-    return this.#bundle.hasMessage(id) || (this.#spare?.#knows(id) ?? false);
+    return this.#bundle.hasMessage(id) || (this.#spare !== null && this.#spare.#knows(id));
   }
 
   /** The forms a message has beside its value. */
   #formsOf(id: string): string[] {
     const own = Object.keys(this.#bundle.getMessage(id)?.attributes ?? {});
-    return [...new Set([...own, ...(this.#spare?.#formsOf(id) ?? [])])];
+    return this.#spare ? [...new Set([...own, ...this.#spare.#formsOf(id)])] : own;
   }
 
   name(thing: string, reader: Reader = NOBODY, form = "", count = 1): string {
