@@ -181,7 +181,7 @@ def test_no_line_is_wider_than_the_screen(columns: int, language: str) -> None:
 
 def test_a_small_screen_gets_the_short_list_and_the_question() -> None:
     screen = Screen("play", "builders", "--seats", "me,random", "--seed", "7", "--lang", "en", rows=30, columns=80)
-    assert re.search(r"Open a site +1–5", screen.text)
+    assert re.search(r"Start construction +1–5", screen.text)
     assert "what do you do with your actions?" in screen.text
 
 

@@ -79,15 +79,15 @@ def test_a_seat_in_a_notation_is_told_by_name() -> None:
 
 def test_the_reader_is_addressed_and_others_are_named(english: Words) -> None:
     event = Moved("b05", 1, "row.buildings", "p0.sites")
-    assert english.event(event, Reader(0, ("Anna",))) == "You open a site: the trading post"
-    assert english.event(event, Reader(1, ("Anna",))) == "Anna opens a site: the trading post"
-    assert english.event(event, Reader(None)) == "Player 1 opens a site: the trading post"
+    assert english.event(event, Reader(0, ("Anna",))) == "You start construction of the trading post"
+    assert english.event(event, Reader(1, ("Anna",))) == "Anna starts construction of the trading post"
+    assert english.event(event, Reader(None)) == "Player 1 starts construction of the trading post"
 
 
 def test_money_alone_is_a_sentence_and_otherwise_a_detail(english: Words) -> None:
     paid = Moved("sesterce", 7, "p1.purse", "bank")
     bought = Moved("s1", 1, "pile.slaves", "p1.team")
-    assert log(english, [paid], Reader()) == ["Player 2 buys an action for 7 sesterces"]
+    assert log(english, [paid], Reader()) == ["Player 2 buys an extra action for 7 sesterces"]
     assert log(english, [paid, bought], Reader()) == ["Player 2 buys prisoner I (−7 sesterces)"]
     assert log(english, [bought, paid], Reader()) == ["Player 2 buys prisoner I (−7 sesterces)"]
 

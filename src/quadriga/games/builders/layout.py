@@ -21,6 +21,7 @@ MARKS: Final = {
     "architecture": Mark("▲", "blue"),
     "decoration": Mark("♦", "red"),
     "sesterces": Mark("●", "gold"),
+    "wage": Mark("●", "gold"),
     "action-price": Mark("●", "gold"),
     "repays": Mark("-●", "red"),
     "points": Mark("★", "purple"),
@@ -154,7 +155,7 @@ def gives(id: str, edition: BuildersEdition) -> Facts:
 
 
 def worker_facts(makes: Resources, pay: int) -> tuple[Facts, ...]:
-    return resources("makes", makes), money("wage", pay)
+    return resources("makes", makes), Facts("wage", (Figure("wage", pay),))
 
 
 def resources(id: str, amounts: Resources) -> Facts:

@@ -11,8 +11,8 @@ group-universities = Universities
 group-buildings = Buildings
 group-machines = Machines
 option-machines-equipped = Tools and universities for machines
-option-machines-equipped-yes = machines carry tools and can be taught
-option-machines-equipped-no = machines carry no tools and cannot be taught
+option-machines-equipped-yes = machines may carry a tool and go to a university
+option-machines-equipped-no = machines carry no tools and go to no university
 
 ## Buildings
 
@@ -223,15 +223,15 @@ thing-sesterce =
 
 ## Places to click that are not cards
 
-thing-take-1 = Money for one action
-    .the = money for one action
-    .short = one action
-thing-take-2 = Money for two actions
-    .the = money for two actions
-    .short = two actions
-thing-take-3 = Money for three actions
-    .the = money for three actions
-    .short = three actions
+thing-take-1 = Sesterces for one action
+    .the = sesterces for one action
+    .short = for one action
+thing-take-2 = Sesterces for two actions
+    .the = sesterces for two actions
+    .short = for two actions
+thing-take-3 = Sesterces for three actions
+    .the = sesterces for three actions
+    .short = for three actions
 thing-extra = Extra action
     .the = buying an action
 thing-free = Freeing
@@ -245,15 +245,15 @@ thing-pile-loans =
 thing-end = End of the turn
     .the = the end of the turn
 thing-done = Done
-    .the = the end of your count
+    .the = the end of your final count
 
 ## Places
 
 zone-row-buildings = Buildings on offer
 zone-next-building = Next building
-zone-deck-buildings = Building deck
+zone-deck-buildings = Deck of buildings
 zone-row-workers = Workers for hire
-zone-deck-workers = Worker deck
+zone-deck-workers = Deck of workers
 zone-pile-slaves = Prisoners on offer
 zone-pile-tools = Tools on offer
 zone-pile-loans = Loans on offer
@@ -263,7 +263,7 @@ zone-box = Out of the game
 zone-p-purse = { $player }: sesterces
 zone-p-team = { $player }: available workers
 zone-p-tools = { $player }: tools
-zone-p-sites = { $player }: open sites
+zone-p-sites = { $player }: under construction
 zone-p-done = { $player }: finished buildings
 zone-p-loans = { $player }: loans
 zone-p-lessons = { $player }: universities
@@ -271,23 +271,23 @@ zone-crew = At work on { $place-the }
 
 ## Questions
 
-question-turn = { $player } is choosing the next action.
+question-turn = { $player } is choosing an action.
     .you = Your turn: what do you do with your actions?
 question-posting = { $player } is choosing a site for { $worker-the }.
     .you =
         { $tool ->
-            [none] Which site does { $worker-the } go to?
-           *[other] Which site does { $worker-the } go to with { $tool-the }?
+            [none] Which site do you send { $worker-the } to?
+           *[other] Which site do you send { $worker-the } to, with { $tool-the }?
         }
-question-teaching = { $player } is choosing whom { $university-the } teaches.
-    .you = Whom does { $university-the } teach?
-question-count = { $player } is deciding on prisoners and loans for the final count.
+question-teaching = { $player } is choosing whom to send to { $university-the }.
+    .you = Whom do you send to { $university-the }?
+question-count = { $player } may free prisoners and repay loans at the final count.
     .you = Final count: do you free prisoners or repay loans?
 
 ## Moves
 
-move-open = Open a site: { $a-the }
-    .group = Open a site
+move-open = Start construction of { $a-the }
+    .group = Start construction
     .short = { $a }
 move-recruit = Recruit { $a-the }
     .group = Recruit
@@ -298,7 +298,7 @@ move-buy = Buy { $a-the }
 move-borrow = Take out a loan
     .group = Invest
     .short = Loan
-move-study = Buy { $a-the } and teach a worker
+move-study = Buy { $a-the } and teach a worker there
     .group = Invest
     .short = { $a }
 move-free = Free { $a-the }
@@ -312,18 +312,18 @@ move-send-with = Send { $a-the } to work with { $b-the }
     .short = { $a } + { $b-the }
 move-take =
     { $a ->
-        [one] Take money for 1 action
-       *[other] Take money for { $a } actions
+        [one] Trade 1 action for sesterces
+       *[other] Trade { $a } actions for sesterces
     }
-    .group = Take money
+    .group = Take sesterces
     .short =
         { $a ->
             [one] for 1 action
            *[other] for { $a } actions
         }
-move-extra = Buy an action
+move-extra = Buy an extra action
     .group = Other
-    .short = buy an action
+    .short = buy an extra action
 move-repay = Repay a loan
     .group = Other
     .short = repay a loan
@@ -336,18 +336,18 @@ move-to = Work on { $a-the }
 move-teach = Teach { $a-the }
     .group = Teach
     .short = { $a }
-move-done = Leave it at that
+move-done = Done with the final count
     .group = Other
-    .short = leave it at that
+    .short = done
 
 ## What happens
 
-moved-row-buildings-to-p-sites = { $player } opens a site: { $thing-the }
-    .you = You open a site: { $thing-the }
+moved-row-buildings-to-p-sites = { $player } starts construction of { $thing-the }
+    .you = You start construction of { $thing-the }
 moved-next-building-to-row-buildings = New in the row: { $thing-the }
     .detail = new in the row: { $thing-the }
-moved-deck-buildings-to-next-building = Next comes { $thing-the }
-    .detail = next comes { $thing-the }
+moved-deck-buildings-to-next-building = The next building is { $thing-the }
+    .detail = next building: { $thing-the }
 moved-row-workers-to-p-team = { $player } recruits { $thing-the }
     .you = You recruit { $thing-the }
 moved-deck-workers-to-row-workers = New in the row: { $thing-the }
@@ -366,16 +366,16 @@ moved-p-team-to-crew = { $player } sends { $thing-the } to work on { $place-the 
     .you = You send { $thing-the } to work on { $place-the }
 moved-p-tools-to-crew = { $player } adds { $thing-the }
     .detail = with { $thing-the }
-moved-crew-to-p-team = { $player } has { $thing-the } back in the team
+moved-crew-to-p-team = { $player }’s team gets back { $thing-the }
     .detail = back in the team: { $thing-the }
-moved-crew-to-p-tools = { $player } has { $thing-the } back
+moved-crew-to-p-tools = { $player } gets back { $thing-the }
     .detail = back with the tools: { $thing-the }
 moved-p-sites-to-p-done = { "" }
-moved-p-sites-to-p-team = { $player } puts { $thing-the } to use
+moved-p-sites-to-p-team = { $player }’s team gains { $thing-the }
     .detail = { $thing-the } joins the team
 # Money paid without anything else to tell is always paid for an action.
-moved-p-purse-to-bank = { $player } buys an action for { $thing-the }
-    .you = You buy an action for { $thing-the }
+moved-p-purse-to-bank = { $player } buys an extra action for { $thing-the }
+    .you = You buy an extra action for { $thing-the }
     .detail = −{ $thing-the }
 moved-bank-to-p-purse = { $player } takes { $thing-the }
     .you = You take { $thing-the }
@@ -393,63 +393,63 @@ happened-finished =
             [one] You finish { $building-the }, worth 1 point
            *[other] You finish { $building-the }, worth { $points } points
         }
-happened-taught = { $player } has { $university-the } teach { $worker-the }
-    .you = You have { $university-the } teach { $worker-the }
+happened-taught = { $player } sends { $worker-the } to { $university-the }
+    .you = You send { $worker-the } to { $university-the }
 happened-freed = { $player } frees { $worker-the }
     .you = You free { $worker-the }
-happened-last-round = { $player } has enough points: this round is the last
-    .you = You have enough points: this round is the last
-happened-exhausted = Nobody builds any more: this round is the last
+happened-last-round = { $player } has the points that trigger the end of the game: this round is the last
+    .you = You have the points that trigger the end of the game: this round is the last
+happened-exhausted = Nothing more is being built: this round is the last
 happened-count = The final count begins
-happened-settled = { $player } settles nothing more
-    .you = You settle nothing more
+happened-settled = { $player } is done with the final count
+    .you = You are done with the final count
 
 ## Refusals
 
-why-b-open-from-the-row = { $thing } is not in the row yet: it comes when another building is taken.
-why-b-open-cost = Opening a site costs an action, and you have none left.
+why-b-open-from-the-row = { $thing } is not in the row yet: it moves up when another building is taken.
+why-b-open-cost = Starting construction costs an action, and you have none left.
 why-b-recruit-cost = Recruiting costs an action, and you have none left.
 why-b-take-cost =
     { $need ->
-        [one] That takes 1 action; you have { $have }.
-       *[other] That takes { $need } actions; you have { $have }.
+        [one] You need 1 action for that; you have { $have }.
+       *[other] You need { $need } actions for that; you have { $have }.
     }
-why-b-turn-extra-actions = An action costs { $need } sesterces; you have { $have }.
+why-b-turn-extra-actions = An extra action costs { $need } sesterces; you have { $have }.
 why-b-invest-once-a-turn = You have already invested this turn.
 why-b-invest-cost = An investment costs an action, and you have none left.
 why-b-slave-price = A prisoner costs { $need } sesterces; you have { $have }.
-why-b-slave-free-cost = Freeing costs an action, and you have none left.
-why-b-slave-free-available-only = { $thing } is at work: only an available prisoner can be freed.
-why-b-slave-free-slaves-only = { $thing } is no prisoner.
+why-b-slave-free-cost = Freeing a prisoner costs an action, and you have none left.
+why-b-slave-free-available-only = Only an available prisoner can be freed, and { $thing-the } is at work.
+why-b-slave-free-slaves-only = Only prisoners are freed, and { $thing-the } is not one.
 why-b-tool-price = A tool costs { $need } sesterces; you have { $have }.
-why-b-tool-not-for-slaves = { $thing } cannot carry a tool before being freed.
-why-b-tool-bound-to-site = { $thing } stays on its site until the building is finished.
-why-b-machine-equipped = At this table machines carry no tools and cannot be taught: { $thing-the }.
+why-b-tool-not-for-slaves = Prisoners carry no tools: first free { $thing-the }.
+why-b-tool-bound-to-site = Until the building is finished, { $thing-the } stays on its site.
+why-b-machine-equipped = At this table machines carry no tools and go to no university; { $thing-the } is a machine.
 why-b-university-price = A university costs { $need } sesterces; you have { $have }.
-why-b-university-placed-at-once = A university teaches at once, and you have nobody available to teach.
-why-b-university-available-only = { $thing } is at work: only an available worker can be taught.
-why-b-university-not-for-slaves = { $thing } cannot be taught before being freed.
-why-b-university-once-each = { $thing } has been taught already.
-why-b-loan-limited = All loans are taken.
+why-b-university-placed-at-once = A university teaches at once, and you have nobody available to send there.
+why-b-university-available-only = Only those available can be taught, and { $thing-the } is at work.
+why-b-university-not-for-slaves = Prisoners are not taught: first free { $thing-the }.
+why-b-university-once-each = Nobody is taught twice, and { $thing-the } has been to a university.
+why-b-loan-limited = There is no loan left.
 why-b-loan-repay = You have no loan to repay.
 why-b-loan-repay-price = Repaying a loan costs { $need } sesterces; you have { $have }.
-why-b-work-needs-a-site = You have no open site to send anyone to.
+why-b-work-needs-a-site = You have no building under construction to send anyone to.
 why-b-work-cost =
     { $need ->
-        [one] Sending anyone there now costs 1 action; you have { $have }.
-       *[other] Sending anyone there now costs { $need } actions; you have { $have }.
+        [one] Sending somebody there now costs 1 action; you have { $have }.
+       *[other] Sending somebody there now costs { $need } actions; you have { $have }.
     }
 why-b-work-wage = The wage is { $need } sesterces; you have { $have }.
-why-b-work-stays-until-finished = { $thing } stays on the site until the building is finished.
-why-b-count-free-price = At the count, freeing costs { $need } sesterces; you have { $have }.
+why-b-work-stays-until-finished = Until the building is finished, { $thing-the } stays on its site.
+why-b-count-free-price = At the final count, freeing a prisoner costs { $need } sesterces; you have { $have }.
 
 ## Endings and scoring
 
-ending-first-player = The first player had enough points, and everyone else had one more turn.
-ending-middle-player = A player in the middle of the round had enough points, and the round was played to its end.
-ending-last-player = The last player of the round had enough points.
-ending-exhausted = Nobody built any more.
-ending-tie = The best share first place.
+ending-first-player = The first player triggered the end of the game, and everyone else had one more turn.
+ending-middle-player = A player triggered the end of the game, and the round was played to its end.
+ending-last-player = The last player of the round triggered the end of the game.
+ending-exhausted = Nothing more was being built.
+ending-tie = Several players are tied for first place.
 category-buildings = Buildings
 category-machines = Machines
 category-slaves = Prisoners not freed
@@ -459,7 +459,7 @@ category-sesterces = Sesterces
 ## What bots weigh
 
 term-sesterces = Money
-term-sites = What the sites promise
+term-sites = What the buildings under construction promise
 term-team = The team and its tools
 term-debts = Loans and prisoners
 term-actions = Actions left
@@ -471,7 +471,7 @@ section-workers = Workers
 section-slaves = Prisoners
 section-tools = Tools
 section-universities = Universities
-section-take = Money
+section-take = Sesterces
 section-loans = Loans
 section-team = Team
 section-own-tools = Tools
@@ -485,15 +485,15 @@ facts-needs = needs { $list }
 facts-covered = covered: { $list }
 facts-makes = makes { $list }
 facts-adds = adds { $list }
-facts-teaches = raises to { $list }
+facts-teaches = raises a worker to { $list }
 facts-gives = gives { $list }
-facts-wage = costs { $list } each time it works
+facts-wage = wage: { $list }
 facts-price = costs { $list }
 facts-take = brings { $list }
 facts-repays = is repaid with { $list }
-facts-penalty = costs { $list } at the end
+facts-penalty = costs { $list } if kept to the end
 facts-loan = gives { $list }
-facts-sending = the next one sent costs { $list }
+facts-sending = sending the next one costs { $list }
 figure-stone = { $value } stone
 figure-wood = { $value } wood
 figure-architecture = { $value } architecture
@@ -502,6 +502,12 @@ figure-sesterces =
     { $value ->
         [one] 1 sesterce
        *[other] { $value } sesterces
+    }
+figure-wage =
+    { $value ->
+        [0] none
+        [one] 1 sesterce each time
+       *[other] { $value } sesterces each time
     }
 figure-points =
     { $value ->
@@ -531,8 +537,8 @@ figure-actions-left =
     }
 figure-action-price =
     { $value ->
-        [one] the next one costs 1 sesterce
-       *[other] the next one costs { $value } sesterces
+        [one] an extra one costs 1 sesterce
+       *[other] an extra one costs { $value } sesterces
     }
 figure-loans =
     { $value ->

@@ -11,10 +11,11 @@ group-universities = Universités
 group-buildings = Bâtiments
 group-machines = Machines
 option-machines-equipped = Outils et universités pour les machines
-option-machines-equipped-yes = les machines portent des outils et peuvent être instruites
-option-machines-equipped-no = les machines ne portent pas d’outil et ne peuvent pas être instruites
+option-machines-equipped-yes = une machine peut être équipée d’un outil et instruite
+option-machines-equipped-no = une machine ne peut être ni équipée d’un outil ni instruite
 
 ## Bâtiments
+# La forme .of vient toujours derrière « chantier » : le chantier de la maison, le chantier naval.
 
 thing-b01 = Maison
     .the = la maison
@@ -45,7 +46,7 @@ thing-b09 = Armurerie
     .of = de l’armurerie
 thing-b10 = Chantier naval
     .the = le chantier naval
-    .of = du chantier naval
+    .of = naval
 thing-b11 = Port
     .the = le port
     .of = du port
@@ -300,17 +301,17 @@ thing-sesterce =
 
 ## Ce qui se choisit sans être une carte
 
-thing-take-1 = Argent pour une action
-    .the = l’argent pour une action
-    .short = une action
-thing-take-2 = Argent pour deux actions
-    .the = l’argent pour deux actions
-    .short = deux actions
-thing-take-3 = Argent pour trois actions
-    .the = l’argent pour trois actions
-    .short = trois actions
+thing-take-1 = Sesterces contre une action
+    .the = des sesterces contre une action
+    .short = contre une action
+thing-take-2 = Sesterces contre deux actions
+    .the = des sesterces contre deux actions
+    .short = contre deux actions
+thing-take-3 = Sesterces contre trois actions
+    .the = des sesterces contre trois actions
+    .short = contre trois actions
 thing-extra = Action supplémentaire
-    .the = l’achat d’une action
+    .the = l’achat d’une action supplémentaire
 thing-free = Affranchissement
     .the = l’affranchissement d’un esclave
 thing-pile-loans =
@@ -321,7 +322,7 @@ thing-pile-loans =
     .the = les emprunts proposés
 thing-end = Fin du tour
     .the = la fin du tour
-thing-done = Fin
+thing-done = Terminé
     .the = la fin de votre décompte
 
 ## Les lieux
@@ -356,9 +357,9 @@ question-posting = { $player } choisit un chantier pour { $worker-the }.
             [none] Sur quel chantier envoyez-vous { $worker-the } ?
            *[other] Sur quel chantier envoyez-vous { $worker-the } avec { $tool-the } ?
         }
-question-teaching = { $player } choisit qui reçoit { $university-the }.
-    .you = Qui reçoit { $university-the } ?
-question-count = { $player } décide de ses esclaves et de ses emprunts pour le décompte final.
+question-teaching = { $player } choisit qui instruire à { $university-the }.
+    .you = Qui instruisez-vous à { $university-the } ?
+question-count = { $player } peut affranchir des esclaves et rembourser des emprunts pour le décompte final.
     .you = Décompte final : affranchissez-vous des esclaves, remboursez-vous des emprunts ?
 
 ## Les coups
@@ -389,18 +390,18 @@ move-send-with = Envoyer travailler { $a-the } avec { $b-the }
     .short = { $a } + { $b-the }
 move-take =
     { $a ->
-        [one] Échanger { $a } action contre de l’argent
-       *[other] Échanger { $a } actions contre de l’argent
+        [one] Échanger { $a } action contre des sesterces
+       *[other] Échanger { $a } actions contre des sesterces
     }
-    .group = Prendre de l’argent
+    .group = Prendre des sesterces
     .short =
         { $a ->
-            [one] pour { $a } action
-           *[other] pour { $a } actions
+            [one] contre { $a } action
+           *[other] contre { $a } actions
         }
-move-extra = Acheter une action
+move-extra = Acheter une action supplémentaire
     .group = Autres
-    .short = acheter une action
+    .short = acheter une action supplémentaire
 move-repay = Rembourser un emprunt
     .group = Autres
     .short = rembourser un emprunt
@@ -413,9 +414,9 @@ move-to = Travailler sur le chantier { $a-of }
 move-teach = Instruire { $a-the }
     .group = Instruire
     .short = { $a }
-move-done = En rester là
+move-done = Terminer votre décompte
     .group = Autres
-    .short = en rester là
+    .short = terminer
 
 ## Ce qui se passe
 
@@ -445,14 +446,14 @@ moved-p-tools-to-crew = { $player } ajoute { $thing-the }
     .detail = avec { $thing-the }
 moved-crew-to-p-team = { $player } retrouve dans son équipe { $thing-the }
     .detail = de retour dans l’équipe : { $thing-the }
-moved-crew-to-p-tools = { $player } retrouve { $thing-the }
+moved-crew-to-p-tools = { $player } récupère { $thing-the }
     .detail = de retour parmi les outils : { $thing-the }
 moved-p-sites-to-p-done = { "" }
-moved-p-sites-to-p-team = { $player } met en service { $thing-the }
+moved-p-sites-to-p-team = { $player } gagne pour son équipe { $thing-the }
     .detail = { $thing-the } rejoint l’équipe
 # De l’argent versé sans rien d’autre à raconter paie toujours une action.
-moved-p-purse-to-bank = { $player } achète une action pour { $thing-the }
-    .you = Vous achetez une action pour { $thing-the }
+moved-p-purse-to-bank = { $player } achète une action supplémentaire pour { $thing-the }
+    .you = Vous achetez une action supplémentaire pour { $thing-the }
     .detail = −{ $thing-the }
 moved-bank-to-p-purse = { $player } prend { $thing-the }
     .you = Vous prenez { $thing-the }
@@ -470,44 +471,44 @@ happened-finished =
             [one] Vous terminez { $building-the } : { $points } point
            *[other] Vous terminez { $building-the } : { $points } points
         }
-happened-taught = { $player } confie { $worker-the } à { $university-the }
-    .you = Vous confiez { $worker-the } à { $university-the }
+happened-taught = { $player } instruit { $worker-the } à { $university-the }
+    .you = Vous instruisez { $worker-the } à { $university-the }
 happened-freed = { $player } affranchit { $worker-the }
     .you = Vous affranchissez { $worker-the }
-happened-last-round = { $player } a assez de points : ce tour de table est le dernier
-    .you = Vous avez assez de points : ce tour de table est le dernier
-happened-exhausted = Plus personne ne construit : ce tour de table est le dernier
+happened-last-round = { $player } a les points qui déclenchent la fin de partie : ce tour de table est le dernier
+    .you = Vous avez les points qui déclenchent la fin de partie : ce tour de table est le dernier
+happened-exhausted = Plus rien ne se construit : ce tour de table est le dernier
 happened-count = Le décompte final commence
-happened-settled = { $player } en reste là pour le décompte
-    .you = Vous en restez là pour le décompte
+happened-settled = { $player } a terminé son décompte
+    .you = Vous avez terminé votre décompte
 
 ## Les refus
 
-why-b-open-from-the-row = { $thing } n’est pas encore dans la ligne : ce bâtiment y viendra quand un autre sera pris.
+why-b-open-from-the-row = { $thing } n’est pas encore dans la ligne : ce bâtiment y entrera quand un autre sera pris.
 why-b-open-cost = Ouvrir un chantier coûte une action, et il ne vous en reste pas.
 why-b-recruit-cost = Recruter coûte une action, et il ne vous en reste pas.
 why-b-take-cost =
     { $need ->
-        [one] Il y faut { $need } action ; il vous en reste { $have }.
-       *[other] Il y faut { $need } actions ; il vous en reste { $have }.
+        [one] Il faut { $need } action ; il vous en reste { $have }.
+       *[other] Il faut { $need } actions ; il vous en reste { $have }.
     }
-why-b-turn-extra-actions = Une action coûte { $need } sesterces ; vous en avez { $have }.
+why-b-turn-extra-actions = Une action supplémentaire coûte { $need } sesterces ; vous en avez { $have }.
 why-b-invest-once-a-turn = Vous avez déjà investi pendant ce tour.
-why-b-invest-cost = Investir coûte une action, et il ne vous en reste pas.
+why-b-invest-cost = Réaliser un investissement coûte une action, et il ne vous en reste pas.
 why-b-slave-price = Un esclave coûte { $need } sesterces ; vous en avez { $have }.
-why-b-slave-free-cost = Affranchir coûte une action, et il ne vous en reste pas.
-why-b-slave-free-available-only = { $thing } est au travail : seul un esclave disponible peut être affranchi.
-why-b-slave-free-slaves-only = { $thing } : seul un esclave s’affranchit.
+why-b-slave-free-cost = Affranchir un esclave coûte une action, et il ne vous en reste pas.
+why-b-slave-free-available-only = Seul un esclave disponible peut être affranchi, et { $thing-the } est au travail.
+why-b-slave-free-slaves-only = On n’affranchit que des esclaves, et { $thing-the } n’en est pas un.
 why-b-tool-price = Un outil coûte { $need } sesterces ; vous en avez { $have }.
-why-b-tool-not-for-slaves = { $thing } ne peut pas porter d’outil avant d’être affranchi.
-why-b-tool-bound-to-site = { $thing } : l’outil reste sur son chantier jusqu’à ce que le bâtiment soit terminé.
-why-b-machine-equipped = À cette table, les machines ne portent pas d’outil et ne sont pas instruites : { $thing-the }.
+why-b-tool-not-for-slaves = On n’équipe pas un esclave d’un outil : affranchissez d’abord { $thing-the }.
+why-b-tool-bound-to-site = Tant que le bâtiment n’est pas terminé, { $thing-the } reste sur son chantier.
+why-b-machine-equipped = À cette table, une machine ne s’équipe ni ne s’instruit, et { $thing-the } en est une.
 why-b-university-price = Une université coûte { $need } sesterces ; vous en avez { $have }.
-why-b-university-placed-at-once = Une université instruit aussitôt, et vous n’avez personne de disponible à instruire.
-why-b-university-available-only = { $thing } est au travail : seul un ouvrier disponible peut être instruit.
-why-b-university-not-for-slaves = { $thing } ne peut pas être instruit avant d’être affranchi.
-why-b-university-once-each = { $thing } porte déjà une université.
-why-b-loan-limited = Tous les emprunts sont pris.
+why-b-university-placed-at-once = Une université instruit aussitôt quelqu’un, et vous n’avez personne de disponible.
+why-b-university-available-only = On n’instruit qu’un ouvrier disponible, et { $thing-the } est au travail.
+why-b-university-not-for-slaves = On n’instruit pas un esclave : affranchissez d’abord { $thing-the }.
+why-b-university-once-each = On n’instruit personne deux fois, et { $thing-the } a déjà son université.
+why-b-loan-limited = Il ne reste plus d’emprunt.
 why-b-loan-repay = Vous n’avez pas d’emprunt à rembourser.
 why-b-loan-repay-price = Rembourser un emprunt coûte { $need } sesterces ; vous en avez { $have }.
 why-b-work-needs-a-site = Vous n’avez aucun chantier ouvert où envoyer quelqu’un.
@@ -517,16 +518,16 @@ why-b-work-cost =
        *[other] Y envoyer quelqu’un coûte maintenant { $need } actions ; il vous en reste { $have }.
     }
 why-b-work-wage = Son salaire est de { $need } sesterces ; vous en avez { $have }.
-why-b-work-stays-until-finished = { $thing } reste sur le chantier jusqu’à ce que le bâtiment soit terminé.
-why-b-count-free-price = Au décompte, affranchir coûte { $need } sesterces ; vous en avez { $have }.
+why-b-work-stays-until-finished = Tant que le bâtiment n’est pas terminé, { $thing-the } reste sur le chantier.
+why-b-count-free-price = Au décompte final, affranchir un esclave coûte { $need } sesterces ; vous en avez { $have }.
 
 ## Fins et décompte
 
-ending-first-player = Le premier joueur a eu assez de points, et tous les autres ont encore joué un tour.
-ending-middle-player = Un joueur a eu assez de points en milieu de tour de table, et ce tour a été joué jusqu’au bout.
-ending-last-player = Le dernier joueur du tour de table a eu assez de points.
-ending-exhausted = Plus personne ne construisait.
-ending-tie = Les meilleurs se partagent la première place.
+ending-first-player = Le premier joueur a déclenché la fin de partie, et tous les autres ont encore joué une fois.
+ending-middle-player = Un joueur a déclenché la fin de partie, et le tour de table a été joué jusqu’au bout.
+ending-last-player = Le dernier joueur du tour de table a déclenché la fin de partie.
+ending-exhausted = Plus rien ne se construisait.
+ending-tie = Plusieurs joueurs sont à égalité en tête.
 category-buildings = Bâtiments
 category-machines = Machines
 category-slaves = Esclaves non affranchis
@@ -538,7 +539,7 @@ category-sesterces = Sesterces
 term-sesterces = Argent
 term-sites = Ce que promettent les chantiers
 term-team = L’équipe et ses outils
-term-debts = Emprunts et prisonniers
+term-debts = Emprunts et esclaves
 term-actions = Actions restantes
 
 ## La table telle qu’elle est dessinée
@@ -548,7 +549,7 @@ section-workers = Ouvriers
 section-slaves = Esclaves
 section-tools = Outils
 section-universities = Universités
-section-take = Argent
+section-take = Sesterces
 section-loans = Emprunts
 section-team = Équipe
 section-own-tools = Outils
@@ -557,20 +558,20 @@ section-done = Terminés
 column-needs = besoins
 column-makes = produit
 column-gives = rapporte
-column-wage = coût
-facts-needs = il y faut { $list }
+column-wage = salaire
+facts-needs = il faut { $list }
 facts-covered = déjà fait : { $list }
 facts-makes = produit { $list }
 facts-adds = ajoute { $list }
-facts-teaches = porte à { $list }
+facts-teaches = porte un ouvrier à { $list }
 facts-gives = rapporte { $list }
-facts-wage = coûte { $list } chaque fois qu’on l’envoie travailler
+facts-wage = salaire : { $list }
 facts-price = coûte { $list }
 facts-take = rapporte { $list }
-facts-repays = se rembourse { $list }
-facts-penalty = coûte { $list } à la fin
+facts-repays = se rembourse avec { $list }
+facts-penalty = coûte { $list } si on le garde jusqu’à la fin
 facts-loan = donne { $list }
-facts-sending = le prochain envoi coûte { $list }
+facts-sending = envoyer le prochain coûte { $list }
 figure-stone =
     { $value ->
         [one] { $value } pierre
@@ -580,7 +581,7 @@ figure-wood = { $value } bois
 figure-architecture =
     { $value ->
         [one] { $value } architecture
-       *[other] { $value } architectures
+       *[other] { $value } d’architecture
     }
 figure-decoration =
     { $value ->
@@ -591,6 +592,12 @@ figure-sesterces =
     { $value ->
         [one] { $value } sesterce
        *[other] { $value } sesterces
+    }
+figure-wage =
+    { $value ->
+        [0] aucun
+        [one] { $value } sesterce par envoi
+       *[other] { $value } sesterces par envoi
     }
 figure-points =
     { $value ->
@@ -620,8 +627,8 @@ figure-actions-left =
     }
 figure-action-price =
     { $value ->
-        [one] la suivante coûte { $value } sesterce
-       *[other] la suivante coûte { $value } sesterces
+        [one] une de plus coûte { $value } sesterce
+       *[other] une de plus coûte { $value } sesterces
     }
 figure-loans =
     { $value ->
@@ -633,4 +640,4 @@ note-next = à venir
 note-invested = déjà investi
 note-taught = instruit
 note-first = commence
-note-last-round = dernier tour
+note-last-round = dernier tour de table

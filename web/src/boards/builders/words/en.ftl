@@ -23,9 +23,13 @@ board-track = Points
 board-sites = Sites
 board-team = Team
 board-finished = Finished
-board-nothing-built = No site is open.
+board-nothing-built = Nothing is under construction.
 board-next = next
-board-deck = { $count } more
+board-deck =
+    { $count ->
+        [0] none to come
+       *[other] { $count } to come
+    }
 board-price = { $price } each
 board-point-cell = { $player }: { $points }
 act-take =

@@ -25,7 +25,11 @@ board-team = Équipe
 board-finished = Terminés
 board-nothing-built = Aucun chantier n’est ouvert.
 board-next = à venir
-board-deck = encore { $count }
+board-deck =
+    { $count ->
+        [0] plus aucun
+       *[other] encore { $count }
+    }
 board-price = { $price } chacun
 board-point-cell = { $player } : { $points }
 act-take =
