@@ -20,11 +20,11 @@ def test_adding_a_card_of_its_own_name_lays_no_foundation() -> None:
     table = glory(2).hand(0, "bar", "bar").acting(0, "craftsman", 2).play("found bar on rubble")
     assert (
         told("glory-to-rome", table)[0]
-        == "Player 1 lays the foundation of the Bar (Bar from hand, rubble site in town)"
+        == "Player 1 lays the foundation of the Bar (Bar card from hand, rubble site in town)"
     )
     table.play("build p0.bar with bar")
     assert told("glory-to-rome", table)[:2] == [
-        "Player 1 adds the Bar card to the Bar (Bar from hand)",
+        "Player 1 adds a material to the Bar (Bar card from hand)",
         "Player 1 completes the Bar (the rubble site counts as influence, out of the game: Bar)",
     ]
 
@@ -72,5 +72,5 @@ def test_the_deal_says_who_begins_and_why() -> None:
         assert lines == [f"The lot makes Player {table.view().pending[0].seat + 1} begin"]
     table = Table.new(find_game("glory-to-rome"), 2, seed=1)
     lines = log(Words("en", find_game("glory-to-rome"), strict=True), table.opening, Reader())
-    assert lines[-1] == f"Player {table.state.stack[-1].seat + 1} has the first name in the alphabet and leads"
+    assert lines[-1] == f"Player {table.state.stack[-1].seat + 1} has the card that comes first in the alphabet, and leads"
     assert len(lines) > 2
