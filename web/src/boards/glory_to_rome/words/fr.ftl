@@ -1,7 +1,7 @@
 ### Ce que dit le plateau de La Gloire de Rome en plus des mots du jeu.
 
 forum-pool = Lot commun
-forum-sites = Terrains en ville, et hors de la ville
+forum-sites = Chantiers urbains et hors ville
 hand-cards =
     { $count ->
         [one] 1 carte en main
@@ -16,16 +16,16 @@ pile-count =
     }
 order-is = { $material }, { $role }, valeur { $value }
 building-unfinished = inachevé : { $built } sur { $needs } { $material }
-city-empty = Rien n’est encore bâti.
+city-empty = Rien n’est encore construit.
 vault-own =
     { $count ->
-        [one] 1 carte que vous seul connaissez
-       *[other] { $count } cartes que vous seul connaissez
+        [one] 1 carte que les autres ne connaissent pas
+       *[other] { $count } cartes que les autres ne connaissent pas
     }
 vault-basilica =
     { $count ->
-        [one] 1 carte connue de son seul propriétaire
-       *[other] { $count } cartes connues de leur seul propriétaire
+        [one] 1 carte que seul son propriétaire connaît
+       *[other] { $count } cartes que seul leur propriétaire connaît
     }
 vault-atrium =
     { $count ->
@@ -41,65 +41,65 @@ camp-sewer = Égout
 choice-think = Penser
 choice-petition = Pétition
 choice-as-architect = En Architecte
-choice-refill = Compléter
+choice-refill = Compléter la main
 choice-discard-all = Défausser la main
 choice-keep = La garder
-choice-hold = Retenir
+choice-hold = Réserver
 choice-done = Rien de plus
 
 ## Ce que fait chaque bâtiment, en peu de mots
 
-power-academy = Après un Artisan, penser
-power-amphitheatre = Achevé : Artisan par influence
-power-aqueduct = Patron : aussi de la main. Clients ×2
-power-archway = Architecte : bâtir du lot commun
-power-atrium = Marchand : le dessus de la pioche
-power-basilica = Marchand : aussi de la main, caché
-power-catacomb = Achevé : fin de la partie
+power-academy = Après une action Artisan, penser
+power-amphitheatre = Achevé : un Artisan par influence
+power-aqueduct = Patron : aussi de la main. Clientèle ×2
+power-archway = Architecte : aussi du lot commun
+power-atrium = Marchand : vendre de la pioche
+power-basilica = Marchand : aussi une carte de la main
+power-catacomb = Achevées : fin de la partie
 power-circus = Toute carte vaut Architecte
-power-circus-alternative = Vos pétitions : 2 cartes, non 3
-power-colosseum = Les exigences livrent des clients
-power-school = Achevé : penser par influence
-power-sewer = Cartes jouées dans la réserve
-power-storeroom = Tout client peut être Ouvrier
-power-stairway = Ouvre à tous un bâtiment d’autrui
-power-foundry = Achevé : Ouvrier par influence
-power-fountain = Artisan : bâtir de la pioche
-power-forum = Tout client, tout matériau : victoire
-power-forum-alternative = Un client de chaque rôle : victoire
-power-insula = { $more } clients de plus
-power-garden = Achevé : Patron par influence
+power-circus-alternative = Vos pétitions : 2 cartes au lieu de 3
+power-colosseum = Exiger jette aussi des clients aux lions
+power-school = Achevée : penser une fois par influence
+power-sewer = Vos cartes jouées vont dans vos stocks
+power-storeroom = Chaque client peut être Ouvrier
+power-stairway = Ouvrir à tous un bâtiment adverse
+power-foundry = Achevée : un Ouvrier par influence
+power-fountain = Artisan : construire avec la pioche
+power-forum = Les six clients et matériaux : victoire
+power-forum-alternative = Les six clients : victoire
+power-insula = Clientèle +{ $more }
+power-garden = Achevés : un Patron par influence
 power-latrine = Avant de penser, défausser une carte
-power-ludus-magnus = Marchands dans tout rôle
-power-market = { $more } de plus au coffre
-power-circus-maximus = Vos clients agissent deux fois
-power-wall = Immunité totale. { $materials } en réserve : 1 point
-power-palace = Jouer plusieurs cartes du rôle
-power-palisade = Immunité aux Légionnaires
-power-bridge = Exigences à tous, réserves comprises
+power-ludus-magnus = Clients marchands dans tous les rôles
+power-market = Chambre forte +{ $more }
+power-circus-maximus = Vos clients du rôle agissent deux fois
+power-wall = Toujours à l’abri. { $materials } en stocks : 1 point
+power-palace = Mener ou suivre avec plusieurs cartes
+power-palisade = À l’abri des exigences, sauf d’un pont
+power-bridge = Vous exigez de tous, stocks compris
 power-gate = Le marbre inachevé agit déjà
-power-prison = Achevé : prendre un bâtiment d’autrui
-power-dock = Ouvrier : aussi une carte de la main
-power-road = Tout matériau bâtit la pierre
+power-prison = Achevée : prendre un bâtiment adverse
+power-dock = Ouvrier : aussi une carte de la main
+power-road = Tout matériau pour bâtir en pierre
 power-shrine = Limite de main +{ $more }
-power-scriptorium = Un marbre achève tout
-power-senate = Prendre les Sénateurs joués
-power-statue = Sur tout terrain. { $points } points
-power-bar = Patron : aussi de la pioche
+power-scriptorium = Un marbre achève n’importe quel bâtiment
+power-senate = Prendre les sénateurs des autres
+power-statue = Sur n’importe quel chantier. { $points } points
+power-bar = Patron : engager aussi de la pioche
 power-temple = Limite de main +{ $more }
 power-bath = Un client engagé agit aussitôt
-power-tower = Débris pour tout. Hors ville à un
-power-villa = Architecte : un matériau suffit
+power-tower = Débris partout. Hors ville : 1 action
+power-villa = Architecte : un seul matériau l’achève
 power-vomitorium = Avant de penser, défausser la main
-power-none = Les bâtiments ne font rien dans la partie d’initiation.
-about-insula = Vous pouvez avoir { $more } clients de plus.
-about-market = Votre coffre contient { $more } cartes de plus.
-about-shrine = Votre limite de main augmente de { $more }.
-about-temple = Votre limite de main augmente de { $more }.
-about-statue = Elle se dresse sur tout terrain et se bâtit avec le matériau du terrain ou du marbre. Achevée, elle rapporte { $points } points en plus de son influence.
-about-wall = Vous ne devez rien quand d’autres réclament et vos clients sont à l’abri, même d’un pont. À la fin, chaque lot de { $materials } matériaux de votre réserve rapporte un point.
-about-circus = Vous pouvez mener ou suivre l’Architecte avec n’importe quelle commande.
+power-none = Les bâtiments n’ont pas de fonction dans la partie d’initiation.
+about-insula = La limite de votre clientèle augmente de { $more }.
+about-market = La limite de votre chambre forte augmente de { $more }.
+about-shrine = Votre limite de cartes en main augmente de { $more }, en plus du temple.
+about-temple = Votre limite de cartes en main augmente de { $more }, en plus du sanctuaire.
+about-statue = Elle se pose sur n’importe quel chantier et se construit avec le matériau du chantier ou du marbre. Achevée, elle rapporte { $points } points en plus de son influence.
+about-wall = Vous ne perdez rien quand les autres exigent, et vos clients sont à l’abri, même d’un pont. À la fin, chaque tranche de { $materials } matériaux dans vos stocks rapporte 1 point.
+about-circus = Vous pouvez mener ou suivre Architecte avec n’importe quelle commande.
 about-circus-alternative = Vos pétitions demandent 2 commandes ; celles de tous les autres, 3.
-about-forum = Vous gagnez aussitôt avec un client de chaque rôle et chaque matériau en réserve.
+about-forum = Vous gagnez aussitôt avec un client de chaque rôle et chaque matériau dans vos stocks.
 about-forum-alternative = Vous gagnez aussitôt avec un client de chaque rôle.
-power-senator = Mène ou suit tout rôle
+power-senator = Mène ou suit n’importe quel rôle
