@@ -406,7 +406,7 @@ happened-settled = { $player } is done with the final count
 
 ## Refusals
 
-why-b-open-from-the-row = { $thing } is not in the row yet: it moves up when another building is taken.
+why-b-open-from-the-row = { $thing }: not in the row yet. This building moves up when another is taken.
 why-b-open-cost = Starting construction costs an action, and you have none left.
 why-b-recruit-cost = Recruiting costs an action, and you have none left.
 why-b-take-cost =

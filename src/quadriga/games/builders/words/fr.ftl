@@ -484,7 +484,7 @@ happened-settled = { $player } a terminé son décompte
 
 ## Les refus
 
-why-b-open-from-the-row = { $thing } n’est pas encore dans la ligne : ce bâtiment y entrera quand un autre sera pris.
+why-b-open-from-the-row = { $thing } : pas encore dans la ligne. Ce bâtiment y entrera quand un autre sera pris.
 why-b-open-cost = Ouvrir un chantier coûte une action, et il ne vous en reste pas.
 why-b-recruit-cost = Recruter coûte une action, et il ne vous en reste pas.
 why-b-take-cost =

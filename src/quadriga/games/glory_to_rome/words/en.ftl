@@ -567,12 +567,12 @@ moved-p-senators-to-senators = { $player } discards { $thing-the }
 moved-pool-to-p-stock =
     { $count ->
         [one] { $player } takes { $place } from the pool
-       *[other] { $player } takes { $count } × { $place } from the pool
+       *[other] { $player } takes { $count } { $place } from the pool
     }
     .you =
         { $count ->
             [one] You take { $place } from the pool
-           *[other] You take { $count } × { $place } from the pool
+           *[other] You take { $count } { $place } from the pool
         }
 moved-p-hand-to-p-stock =
     { $same ->
@@ -587,12 +587,12 @@ moved-p-hand-to-p-stock =
 moved-p-stock-to-p-stock =
     { $count ->
         [one] { $from } gives { $to } { $place } from the stockpile
-       *[other] { $from } gives { $to } { $count } × { $place } from the stockpile
+       *[other] { $from } gives { $to } { $count } { $place } from the stockpile
     }
     .you =
         { $count ->
             [one] { $from } gives you { $place } from the stockpile
-           *[other] { $from } gives you { $count } × { $place } from the stockpile
+           *[other] { $from } gives you { $count } { $place } from the stockpile
         }
 moved-pool-to-p-clients = { $player } hires { $place-client } from the pool
     .you = You hire { $place-client } from the pool
@@ -662,8 +662,8 @@ moved-p-to-p-influence = { $player } counts the { $thing } as influence
     .detail = the { $thing } counts as influence
 moved-p-to-box = Out of the game: { $thing }
     .detail = out of the game: { $thing }
-moved-p-to-p = { $player } gets { $from }’s { $thing }
-    .detail = { $thing } changes hands
+moved-p-to-p = { $player } gets from { $from }: { $thing }
+    .detail = changes hands: { $thing }
 moved-p-influence-to-p-influence = { $from } gives { $to } the { $thing }
     .you = { $from } gives you the { $thing }
 moved-p-camp-to-pool = What { $from } played goes to the pool: { $thing-the }
@@ -723,7 +723,7 @@ happened-end = { "" }
 ## Refusals
 
 why-gtr-experts-order = A Jack has no name in the alphabet: lay an Order.
-why-gtr-follow-same-role = { $role } is led, and { $thing-the } is another role.
+why-gtr-follow-same-role = { $role } is led, and { $thing-the } is another role: play a card of that role, a Jack or a petition.
 why-gtr-senator-in-hand = You have no Jack in hand.
 why-gtr-petition-size =
     { $need ->
@@ -771,7 +771,7 @@ why-gtr-stairway-opens = You need a Stairway to open a building to all.
 why-gtr-stairway-spends-the-action = At this table a building is opened after the Architect action.
 why-gtr-stairway-completed-only = { $thing-owner }’s { $thing } is not completed.
 why-gtr-stairway-once = { $thing-owner }’s { $thing } is already open to all.
-why-gtr-stairway-material = Only { $material } opens { $thing-owner }’s { $thing }.
+why-gtr-stairway-material = { $thing-owner }’s { $thing } is opened with { $material }.
 why-gtr-stairway-from-stock = The material for the Stairway comes from your stockpile.
 why-gtr-legionary-show = You have no { $material } in hand to show.
 why-gtr-legionary-one-demand-per-card =

@@ -494,7 +494,7 @@ question-academy = { $player } peut penser grâce à l’académie.
 
 ## Les coups
 
-move-choose = Poser { $a-the }
+move-choose = Poser la carte { $a }
     .group = Poser
     .short = { $a }
 move-think = Penser
@@ -615,10 +615,10 @@ moved-p-hand-to-p-aside = { $player } pose une commande face cachée
     .you =
         { $thing ->
             [none] Vous posez une commande face cachée
-           *[other] Vous posez { $thing-the } face cachée
+           *[other] Vous posez la carte { $thing } face cachée
         }
-moved-p-aside-to-pool = { $player } avait posé { $thing-the }
-    .you = Vous aviez posé { $thing-the }
+moved-p-aside-to-pool = { $player } avait posé la carte { $thing }
+    .you = Vous aviez posé la carte { $thing }
 moved-p-hand-to-p-camp = { $player } joue aussi la carte { $thing }
     .you = Vous jouez aussi la carte { $thing }
     .detail = { $thing }
@@ -647,12 +647,12 @@ moved-p-senators-to-senators = { $player } défausse { $thing-the }
 moved-pool-to-p-stock =
     { $count ->
         [one] { $player } prend { $place-the } au lot commun
-       *[other] { $player } prend { $count } × { $place } au lot commun
+       *[other] { $player } prend { $count } cartes { $place-of } au lot commun
     }
     .you =
         { $count ->
             [one] Vous prenez { $place-the } au lot commun
-           *[other] Vous prenez { $count } × { $place } au lot commun
+           *[other] Vous prenez { $count } cartes { $place-of } au lot commun
         }
 moved-p-hand-to-p-stock =
     { $same ->
@@ -667,12 +667,12 @@ moved-p-hand-to-p-stock =
 moved-p-stock-to-p-stock =
     { $count ->
         [one] { $from } donne { $place-the } de ses stocks à { $to }
-       *[other] { $from } donne { $count } × { $place } de ses stocks à { $to }
+       *[other] { $from } donne { $count } cartes { $place-of } de ses stocks à { $to }
     }
     .you =
         { $count ->
             [one] { $from } vous donne { $place-the } de ses stocks
-           *[other] { $from } vous donne { $count } × { $place } de ses stocks
+           *[other] { $from } vous donne { $count } cartes { $place-of } de ses stocks
         }
 moved-pool-to-p-clients = { $player } engage un { $place-role } au lot commun
     .you = Vous engagez un { $place-role } au lot commun
@@ -743,7 +743,7 @@ moved-p-to-p-influence = { $player } compte comme influence le { $thing }
 moved-p-to-box = Hors du jeu : { $thing }
     .detail = hors du jeu : { $thing }
 moved-p-to-p = { $player } reçoit de chez { $from } : { $thing }
-    .detail = { $thing } change de mains
+    .detail = change de mains : { $thing }
 moved-p-influence-to-p-influence = { $from } donne à { $to } le { $thing }
     .you = { $from } vous donne le { $thing }
 moved-p-camp-to-pool = Ce que { $from } a joué va au lot commun : { $thing-the }
@@ -803,7 +803,7 @@ happened-end = { "" }
 ## Les refus
 
 why-gtr-experts-order = Un sénateur n’a pas de nom dans l’alphabet : posez une commande.
-why-gtr-follow-same-role = Le rôle mené est { $role }, et la carte { $thing } en a un autre.
+why-gtr-follow-same-role = Le rôle mené est { $role }, et la carte { $thing } en a un autre : jouez une carte du rôle mené, un sénateur ou une pétition.
 why-gtr-senator-in-hand = Vous n’avez pas de sénateur.
 why-gtr-petition-size =
     { $need ->
@@ -843,7 +843,7 @@ why-gtr-found-site-left = Il ne reste plus là de chantier { $material-of }.
 why-gtr-found-outside-two-actions = Des fondations hors ville demandent une seconde action, et il ne vous en reste pas.
 why-gtr-found-outside-when-town-empty = Il reste en ville un chantier { $material-of }.
 why-gtr-add-unfinished = Vous avez déjà achevé { $thing-the }.
-why-gtr-add-matching-material = Ce matériau ne convient pas : il faut { $material-the } pour { $thing-the }.
+why-gtr-add-matching-material = Ce matériau ne convient pas : le chantier { $thing-of } est { $material-of }.
 why-gtr-archway-pool = Il faut un Arc de Triomphe pour construire avec le lot commun.
 why-gtr-fountain-deck = Il faut une fontaine pour construire avec la première carte de la pioche.
 why-gtr-bath-joined-actions = On ne peut réserver qu’une action faite aux thermes, comme première de deux pour des fondations hors ville.
@@ -851,7 +851,7 @@ why-gtr-stairway-opens = Il faut un escalier pour ouvrir un bâtiment à tous.
 why-gtr-stairway-spends-the-action = À cette table, on ouvre un bâtiment après l’action Architecte.
 why-gtr-stairway-completed-only = { $thing } ({ $thing-owner }) : encore en construction.
 why-gtr-stairway-once = { $thing } ({ $thing-owner }) : déjà ouvert à tous.
-why-gtr-stairway-material = Il faut { $material-the } pour ouvrir { $thing-the } ({ $thing-owner }).
+why-gtr-stairway-material = On ouvre { $thing-the } ({ $thing-owner }) avec { $material-the }.
 why-gtr-stairway-from-stock = Le matériau de l’escalier vient de vos stocks.
 why-gtr-legionary-show = Vous n’avez pas { $material-of } en main à dévoiler.
 why-gtr-legionary-one-demand-per-card =
