@@ -551,10 +551,10 @@ move-atrium = Mettre en chambre forte la première carte de la pioche
 move-deposit = Mettre { $a-the } en chambre forte
     .group = De la main
     .short = { $a }
-move-found-on = Poser les fondations { $a-of } sur un chantier urbain { $b-of }
+move-found-on = Poser les fondations { $a-of } sur un chantier { $b-of } en ville
     .group = Fonder en ville
     .short = { $a } ({ $b })
-move-found-on-outside = Poser les fondations { $a-of } sur un chantier hors ville { $b-of }
+move-found-on-outside = Poser les fondations { $a-of } sur un chantier { $b-of } hors ville
     .group = Fonder hors ville
     .short = { $a } ({ $b })
 move-build-with = Ajouter { $b-card } { $a-to }
@@ -746,8 +746,16 @@ moved-p-to-p = { $player } reçoit de chez { $from } : { $thing }
     .detail = change de mains : { $thing }
 moved-p-influence-to-p-influence = { $from } donne à { $to } le { $thing }
     .you = { $from } vous donne le { $thing }
-moved-p-camp-to-pool = Ce que { $from } a joué va au lot commun : { $thing-the }
-    .you = Ce que vous avez joué va au lot commun : { $thing-the }
+moved-p-camp-to-pool =
+    { $count ->
+        [one] La carte jouée par { $from } va au lot commun : { $thing-the }
+       *[other] Les cartes jouées par { $from } vont au lot commun : { $thing-the }
+    }
+    .you =
+        { $count ->
+            [one] Votre carte jouée va au lot commun : { $thing-the }
+           *[other] Vos cartes jouées vont au lot commun : { $thing-the }
+        }
 moved-p-camp-to-senators = { $from } remet { $thing-the } sur la pile
     .you = Vous remettez { $thing-the } sur la pile
 moved-p-camp-to-p-senators = { $player } prend { $thing-the } chez { $from }
