@@ -126,21 +126,32 @@ class Patterns:
     def _compiled(self, id: str, form: str) -> Iterator[Compiled]:
         for chosen, parts in self._variants(id, form):
             expression, named = "", set()
+            before: str | Argument = ""
             for part in parts:
+                beside = isinstance(before, Argument)
                 if isinstance(part, str):
                     expression += re.escape(part)
+                    before = part if part.strip() else before
                     continue
                 group = _group(part.name)
-                expression += f"(?P={group})" if group in named else f"(?P<{group}>{self._value(part.name)})"
+                value = self._value(part.name, beside=beside)
+                expression += f"(?P={group})" if group in named else f"(?P<{group}>{value})"
                 named.add(group)
+                before = part
             if expression:
                 yield id, re.compile(expression), dict(chosen)
 
-    def _value(self, argument: str) -> str:
-        """What an argument can look like; whether a text names things is looked up once it is cut out."""
+    def _value(self, argument: str, *, beside: bool) -> str:
+        """What an argument can look like; whether a text names things is looked up once it is cut out.
+
+        One that stands beside another, with no word between them, is one of the names there are: nothing else says
+        where it begins.
+        """
         name, _, form = argument.partition("-")
         if name in PLAYERS or form == "owner":
             return "|".join(re.escape(player) for player in self.players)
+        if beside and name in THINGS:
+            return "|".join(pattern.pattern.replace("(?P<count>", "(?:") for _, pattern, _ in self._names(form))
         return ".+?"
 
     def _matches(self, patterns: list[Compiled], text: str) -> Iterator[Told]:

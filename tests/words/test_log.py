@@ -72,5 +72,7 @@ def test_the_deal_says_who_begins_and_why() -> None:
         assert lines == [f"The lot makes Player {table.view().pending[0].seat + 1} begin"]
     table = Table.new(find_game("glory-to-rome"), 2, seed=1)
     lines = log(Words("en", find_game("glory-to-rome"), strict=True), table.opening, Reader())
-    assert lines[-1] == f"Player {table.state.stack[-1].seat + 1} has the card that comes first in the alphabet, and leads"
+    assert (
+        lines[-1] == f"Player {table.state.stack[-1].seat + 1} has the card that comes first in the alphabet, and leads"
+    )
     assert len(lines) > 2
