@@ -225,13 +225,13 @@ thing-sesterce =
 
 thing-take-1 = Sesterces for one action
     .the = sesterces for one action
-    .short = for one action
+    .short = one action
 thing-take-2 = Sesterces for two actions
     .the = sesterces for two actions
-    .short = for two actions
+    .short = two actions
 thing-take-3 = Sesterces for three actions
     .the = sesterces for three actions
-    .short = for three actions
+    .short = three actions
 thing-extra = Extra action
     .the = buying an action
 thing-free = Freeing

@@ -303,13 +303,13 @@ thing-sesterce =
 
 thing-take-1 = Sesterces contre une action
     .the = des sesterces contre une action
-    .short = contre une action
+    .short = une action
 thing-take-2 = Sesterces contre deux actions
     .the = des sesterces contre deux actions
-    .short = contre deux actions
+    .short = deux actions
 thing-take-3 = Sesterces contre trois actions
     .the = des sesterces contre trois actions
-    .short = contre trois actions
+    .short = trois actions
 thing-extra = Action supplémentaire
     .the = l’achat d’une action supplémentaire
 thing-free = Affranchissement
@@ -393,15 +393,15 @@ move-take =
         [one] Échanger { $a } action contre des sesterces
        *[other] Échanger { $a } actions contre des sesterces
     }
-    .group = Prendre des sesterces
+    .group = Sesterces
     .short =
         { $a ->
-            [one] contre { $a } action
-           *[other] contre { $a } actions
+            [one] pour { $a } action
+           *[other] pour { $a } actions
         }
 move-extra = Acheter une action supplémentaire
     .group = Autres
-    .short = acheter une action supplémentaire
+    .short = action supplémentaire
 move-repay = Rembourser un emprunt
     .group = Autres
     .short = rembourser un emprunt
