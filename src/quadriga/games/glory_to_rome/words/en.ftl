@@ -541,10 +541,10 @@ moved-p-aside-to-pool = { $player } had laid { $thing-the }
     .you = You had laid { $thing-the }
 moved-p-hand-to-p-camp = { $player } also plays the { $thing } card
     .you = You also play the { $thing } card
-    .detail = { $thing }
+    .detail = with { $thing-the }
 moved-p-senators-to-p-camp = { $player } also plays { $thing-the }
     .you = You also play { $thing-the }
-    .detail = { $thing-the }
+    .detail = with { $thing-the }
 moved-deck-to-p-hand =
     { $count ->
         [one] { $player } draws a card

@@ -621,10 +621,10 @@ moved-p-aside-to-pool = { $player } avait posé la carte { $thing }
     .you = Vous aviez posé la carte { $thing }
 moved-p-hand-to-p-camp = { $player } joue aussi la carte { $thing }
     .you = Vous jouez aussi la carte { $thing }
-    .detail = { $thing }
+    .detail = avec { $thing-the }
 moved-p-senators-to-p-camp = { $player } joue aussi { $thing-the }
     .you = Vous jouez aussi { $thing-the }
-    .detail = { $thing-the }
+    .detail = avec { $thing-the }
 moved-deck-to-p-hand =
     { $count ->
         [one] { $player } pioche une carte
