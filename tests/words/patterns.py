@@ -114,11 +114,12 @@ class Patterns:
         several = re.fullmatch(self._several, text)
         if several and (named := self._named(several["name"], form)):
             return named[0], int(several["count"])
-        for thing, pattern, one in self._names(form):
+        for thing, pattern, chosen in self._names(form):
             match = pattern.fullmatch(text)
             if match:
-                found.add(thing)
-                count = int(match["count"]) if "count" in pattern.groupindex else one
+                told = {"a": _number(chosen.get("a", "")), "count": _number(chosen.get("count", ""))} | match.groupdict()
+                found.add(f"{thing}-{told['a']}" if told["a"] else thing)
+                count = int(told["count"]) if told["count"] else None
         return (frozenset(found), count) if found else None
 
     # Patterns.
@@ -168,7 +169,25 @@ class Patterns:
             return True
         if name == "count" or (name not in THINGS and re.fullmatch(NUMBER, text)):
             return re.fullmatch(NUMBER, text) is not None
-        return bool(self.listed(text, form))
+        return bool(self.listed(text, form)) or (name == "place" and self._is_place(text))
+
+    @cache  # noqa: B019
+    def _is_place(self, text: str) -> bool:
+        """Whether a text says where something is, such as above something else."""
+        found = [pattern.fullmatch(text) for pattern in self._places]
+        told = [match.groupdict().items() for match in found if match]
+        return any(all(self._is_value(_argument(group), value) for group, value in one) for one in told)
+
+    @cached_property
+    def _places(self) -> list[re.Pattern[str]]:
+        """The patterns of places that are told by a thing that lies there or beside them."""
+        return [
+            pattern
+            for id in self._messages
+            if id.startswith("zone-")
+            for _, pattern, _ in self._compiled(id, "")
+            if any(group.startswith("place__") for group in pattern.groupindex)
+        ]
 
     @cached_property
     def _several_text(self) -> str:
@@ -188,16 +207,15 @@ class Patterns:
         return tuple(text[1:-1] for text in texts)
 
     @cache  # noqa: B019
-    def _names(self, form: str) -> list[tuple[str, re.Pattern[str], int | None]]:
-        """Every thing that has this form, its pattern, and how many a variant without a figure means."""
+    def _names(self, form: str) -> list[tuple[str, re.Pattern[str], dict[str, str]]]:
+        """Every thing that has this form, its pattern, and what a variant is chosen by."""
         found = []
         for id in self._messages:
             if not id.startswith("thing-") or (form and not self.words.has(id, form)):
                 continue
             for chosen, parts in self._variants(id, form):
-                texts = [re.escape(one) if isinstance(one, str) else rf"(?P<count>{NUMBER})" for one in parts]
-                one = 1 if dict(chosen).get("count") == "one" else None
-                found.append((id.removeprefix("thing-"), re.compile("".join(texts)), one))
+                texts = [re.escape(one) if isinstance(one, str) else rf"(?P<{one.name}>{NUMBER})" for one in parts]
+                found.append((id.removeprefix("thing-"), re.compile("".join(texts)), dict(chosen)))
         return found
 
     # What can be said, from the syntax tree.
@@ -245,6 +263,11 @@ def _key(key: str, default: bool, keys: list[str]) -> str:
     if default and key not in {"yes", "no", "one"}:
         return "not " + " ".join(one for one in keys if one != key)
     return key
+
+
+def _number(key: str) -> str:
+    """The number that a variant without a figure means."""
+    return "1" if key == "one" else ""
 
 
 def _group(argument: str) -> str:

@@ -214,7 +214,8 @@ class Telling:
             self._tell("zone", {"zone": zone}, reader, forms)
 
     def _tell_move(self, move: Move, reader: Reader) -> None:
-        if self._is_new("move", move.key, *(reader.forms.get(part) for part in move.key.split())):
+        parts = [*move.key.split(), _cell(move.key)]
+        if self._is_new("move", move.key, *(reader.forms.get(part) for part in parts)):
             forms = ["", *(form for form in ("group", "short") if self.languages[0].has_move_form(move, form))]
             self._tell("move", {"key": move.key}, reader, dict.fromkeys(COMPLETE, forms))
 
@@ -241,6 +242,8 @@ class Telling:
         mentioned = {
             part for text in strings(arguments) for part in (text, *re.split(r"[ .@]", text), *re.split("[ @]", text))
         }
+        if tell == "move":
+            mentioned.add(_cell(arguments["key"]))
         seen = {thing: form for thing, form in sorted(reader.forms.items()) if thing in mentioned}
         case: Case = {"tell": tell, "arguments": arguments}
         known = {"seat": reader.seat, "players": reader.players, "forms": seen}
@@ -266,8 +269,9 @@ class Telling:
     def _message_of(self, thing: str, reader: Reader) -> str:
         """The message that names a thing, found without the derivation that is tested."""
         thing = thing.split("@", maxsplit=1)[0]
-        called = reader.forms.get(thing, thing)
-        ids = [slug(f"thing-{called}"), slug(f"thing-{re.sub(r'^p[0-9]+[.]', '', called)}")]
+        called = reader.forms.get(thing, thing).split("@", maxsplit=1)[0]
+        bare = [called, re.sub(r"^p[0-9]+[.]", "", called), re.sub(r"[.][0-9]+$", "", called)]
+        ids = [slug(f"thing-{name}") for name in bare]
         return next((id for id in ids if id in self.languages[0].bundle.ids), "")
 
     # Of what kind it is.
@@ -331,6 +335,11 @@ class Telling:
             if course[-1:] != [step]:
                 course.append(step)
         return (tuple(course), any(isinstance(event, Happened) for event in events), reader.seat is None)
+
+
+def _cell(key: str) -> str:
+    """The cell that the numbers of a notation name."""
+    return ",".join(re.findall(r"(?<= )-?\d+", key))
 
 
 def strings(value: object) -> Iterator[str]:

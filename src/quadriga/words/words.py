@@ -20,7 +20,7 @@ from quadriga.core.languages import LANGUAGES
 from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome
-from quadriga.core.things import kind_of
+from quadriga.core.things import kind_of, zone_of_thing
 from quadriga.core.views import Pending
 from quadriga.words.bundle import MissingWords, Value, bundle
 
@@ -32,6 +32,7 @@ SEATS: Final = frozenset({"seat", "asker", "giver", "leader", "other", "owner", 
 Sort = Literal["none", "truth", "seat", "number", "thing", "text", "sum", "things"]
 _SEAT: Final = re.compile(r"p(\d+)")
 _OWNED: Final = re.compile(r"p(\d+)\.([^.]+)")
+_NUMBERED: Final = re.compile(r"(.+)\.(\d+)")
 _NUMBER: Final = re.compile(r"-?\d+")
 _NOT_IN_IDS: Final = re.compile(r"[^A-Za-z0-9_-]+")
 
@@ -80,8 +81,8 @@ class Words:
         """What a thing is called, in one of the forms its message has; its plain name where it lacks the form."""
         if not self.has_name(thing) and self._is_place(thing):
             return self.zone(thing, reader, form)
-        id = self._thing_id(thing, reader or Reader())
-        return self.text(id, {"count": count}, form if self.has(id, form) else "")
+        id, number = self._thing(thing, reader or Reader())
+        return self.text(id, {"count": count, "a": number}, form if self.has(id, form) else "")
 
     def has_name(self, thing: str) -> bool:
         return slug(f"thing-{self._owned(thing)[0]}") in self.bundle.ids
@@ -97,7 +98,7 @@ class Words:
     def zone(self, zone: str, reader: Reader | None = None, form: str = "") -> str:
         """What a place is called; its message may name the owner and the thing it belongs to."""
         place = Place(self, zone)
-        arguments = self._arguments({"place": place.thing}, reader or Reader())
+        arguments = self._arguments({"place": place.thing, **place.numbers}, reader or Reader())
         if place.seat is not None:
             arguments["player"] = self.player(place.seat, reader or Reader())
         id = f"zone-{place.kind}"
@@ -248,6 +249,9 @@ class Words:
                 told[letter] = token
             else:
                 parts.append(token)
+        cell = ",".join(token for token in rest if _NUMBER.fullmatch(token))
+        if "," in cell:
+            told["cell"] = cell if cell in reader.forms else None
         return slug("-".join(("move", *parts))), self._arguments(told, reader)
 
     def _arguments(self, given: Mapping[str, Any], reader: Reader) -> dict[str, Value]:
@@ -299,6 +303,9 @@ class Words:
         owners = [owner for kind, _ in kinds if (owner := self._owned(kind)[1]) is not None]
         if len(owners) == len(kinds):
             told[f"{name}-owner"] = self.listed([self.player(owner, reader) for owner in owners])
+        places = [zone_of_thing(reader.forms.get(kind, kind)) for kind, _ in kinds]
+        if all(place and self._is_place(place) for place in places):
+            told[f"{name}-at"] = self.listed([self.zone(place, reader) for place in places])
         return told
 
     def _counted(self, thing: str, count: int, reader: Reader, form: str = "") -> str:
@@ -320,7 +327,14 @@ class Words:
         return f"zone-{Place(self, thing).kind}" in self.bundle.ids
 
     def _thing_id(self, thing: str, reader: Reader) -> str:
-        return slug(f"thing-{self._owned(reader.forms.get(kind_of(thing), thing))[0]}")
+        return self._thing(thing, reader)[0]
+
+    def _thing(self, thing: str, reader: Reader) -> tuple[str, Value]:
+        """The message that names a thing, and the number it is told: `card.30` is `thing-card` with `$a` = 30."""
+        called = self._owned(reader.forms.get(kind_of(thing), thing))[0]
+        id = slug(f"thing-{called}")
+        found = _NUMBERED.fullmatch(called)
+        return (slug(f"thing-{found[1]}"), int(found[2])) if found and id not in self.bundle.ids else (id, NONE)
 
     def _owned(self, thing: str) -> tuple[str, int | None]:
         """A thing and whose it is: `p1.dock` is seat 1's dock, unless something else has that very name.
@@ -335,13 +349,17 @@ class Words:
 
 
 class Place:
-    """A zone's id taken apart: `p1.team` is seat 1's `p-team`, `crew.b23` is the `crew` of b23."""
+    """A zone's id taken apart: `p1.team` is seat 1's `p-team`, `crew.b23` is the `crew` of b23.
 
-    __slots__ = ("kind", "seat", "thing")
+    Numbers are told, not part of the kind: `above.2.b23` is `above`, told `$a` = 2.
+    """
+
+    __slots__ = ("kind", "numbers", "seat", "thing")
 
     def __init__(self, words: Words, zone: str) -> None:
         self.seat: int | None = None
         self.thing: str | None = None
+        self.numbers: dict[str, int] = {}
         parts = []
         for part in zone.split("."):
             seat = _SEAT.fullmatch(part)
@@ -351,7 +369,9 @@ class Place:
         self.kind = slug("-".join(parts))
         if not words.has(f"zone-{self.kind}"):
             self.thing = next((part for part in parts[1:] if words.has_name(part)), None)
-            self.kind = slug("-".join(part for part in parts if part != self.thing))
+            numbers = [part for part in parts[1:] if part.isdigit()]
+            self.numbers = {letter: int(number) for letter, number in zip(ascii_lowercase, numbers, strict=False)}
+            self.kind = slug("-".join(part for part in parts if part != self.thing and part not in numbers))
 
 
 def _total(value: Any) -> int | float | None:

@@ -3,7 +3,7 @@
  * `words` layer; `docs/words.md` describes it, and the same cases test both.
  */
 import { FluentBundle, FluentResource, type Message as FluentMessage } from "@fluent/bundle";
-import { kindOf } from "./things";
+import { kindOf, zoneOf } from "./things";
 
 type Pattern = NonNullable<FluentMessage["value"]>;
 
@@ -65,6 +65,14 @@ interface Said {
   detail: string | null;
   seat: number | null;
   details: string[];
+}
+
+/** A zone's id taken apart. */
+interface ZonePlace {
+  kind: string;
+  seat: number | null;
+  thing: string | null;
+  numbers: Record<string, number>;
 }
 
 export const NOBODY: Reader = { seat: null, players: [], forms: {} };
@@ -137,8 +145,8 @@ export class Words {
 
   name(thing: string, reader: Reader = NOBODY, form = "", count = 1): string {
     if (!this.hasName(thing) && this.#isPlace(thing)) return this.zone(thing, reader, form);
-    const id = this.#thingId(thing, reader);
-    return this.text(id, { count }, form && this.has(id, form) ? form : "");
+    const [id, a] = this.#thing(thing, reader);
+    return this.text(id, { count, a }, form && this.has(id, form) ? form : "");
   }
 
   hasName(thing: string): boolean {
@@ -155,7 +163,7 @@ export class Words {
 
   zone(zone: string, reader: Reader = NOBODY, form = ""): string {
     const place = this.#place(zone);
-    const told = this.#arguments({ place: place.thing }, reader);
+    const told = this.#arguments({ place: place.thing, ...place.numbers }, reader);
     if (place.seat !== null) told["player"] = this.player(place.seat, reader);
     const id = `zone-${place.kind}`;
     return this.text(id, told, form && this.has(id, form) ? form : "");
@@ -220,6 +228,8 @@ export class Words {
       else if (this.hasName(token)) given[letter] = token;
       else parts.push(token);
     }
+    const cell = rest.filter((token) => /^-?\d+$/.test(token)).join(",");
+    if (cell.includes(",")) given["cell"] = cell in reader.forms ? cell : null;
     const id = slug(["move", ...parts].join("-"));
     return this.text(id, this.#arguments(given, reader), form && this.has(id, form) ? form : "");
   }
@@ -414,6 +424,9 @@ export class Words {
     const owners = kinds.flatMap(([kind]) => this.#owned(kind)[1] ?? []);
     if (owners.length === kinds.length)
       told[`${name}-owner`] = this.listed(owners.map((owner) => this.player(owner, reader)));
+    const places = kinds.map(([kind]) => zoneOf(reader.forms[kind] ?? kind));
+    if (places.every((place) => place && this.#isPlace(place)))
+      told[`${name}-at`] = this.listed(places.map((place) => this.zone(place, reader)));
     return told;
   }
 
@@ -429,7 +442,15 @@ export class Words {
   }
 
   #thingId(thing: string, reader: Reader): string {
-    return slug(`thing-${this.#owned(reader.forms[kindOf(thing)] ?? thing)[0]}`);
+    return this.#thing(thing, reader)[0];
+  }
+
+  /** The message that names a thing, and the number it is told: `card.30` is `thing-card` with `$a` = 30. */
+  #thing(thing: string, reader: Reader): [string, string | number] {
+    const called = this.#owned(reader.forms[kindOf(thing)] ?? thing)[0];
+    const id = slug(`thing-${called}`);
+    const found = /^(.+)\.(\d+)$/.exec(called);
+    return found && !this.#bundle.hasMessage(id) ? [slug(`thing-${found[1]}`), Number(found[2])] : [id, NONE];
   }
 
   /**
@@ -444,8 +465,11 @@ export class Words {
     return [found[2]!, Number(found[1])];
   }
 
-  /** A zone's id taken apart: `p1.team` is seat 1's `p-team`, `crew.b23` is the `crew` of b23. */
-  #place(zone: string): { kind: string; seat: number | null; thing: string | null } {
+  /**
+   * A zone's id taken apart: `p1.team` is seat 1's `p-team`, `crew.b23` is the `crew` of b23. Numbers are told, not part of
+   * the kind: `above.2.b23` is `above`, told `$a` = 2.
+   */
+  #place(zone: string): ZonePlace {
     let seat: number | null = null;
     const parts = zone.split(".").map((part) => {
       const found = /^p(\d+)$/.exec(part);
@@ -453,8 +477,11 @@ export class Words {
       return found ? "p" : part;
     });
     const kind = slug(parts.join("-"));
-    if (this.has(`zone-${kind}`)) return { kind, seat, thing: null };
+    if (this.has(`zone-${kind}`)) return { kind, seat, thing: null, numbers: {} };
     const thing = parts.slice(1).find((part) => this.hasName(part)) ?? null;
-    return { kind: slug(parts.filter((part) => part !== thing).join("-")), seat, thing };
+    const digits = parts.slice(1).filter((part) => /^\d+$/.test(part));
+    const numbers = Object.fromEntries(digits.map((part, place) => [LETTERS[place]!, Number(part)]));
+    const rest = parts.filter((part) => part !== thing && !digits.includes(part));
+    return { kind: slug(rest.join("-")), seat, thing, numbers };
   }
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.core.chance import Chance
 from quadriga.core.events import Happened
-from quadriga.games.minerva.city import where
+from quadriga.games.minerva.city import where_in
 from quadriga.games.minerva.culture import conclude
 from quadriga.games.minerva.decisions import Facing, Moving, Placing, Turn
 from quadriga.games.minerva.edition import RESIDENCE, ROUND_TILE, Tile
@@ -58,7 +58,7 @@ def lay(state: MinervaState, player: Player, cell: int, chance: Chance) -> None:
     state.stack.pop()
     tile = state.tiles.tiles[decision.tile]
     lay_tile(state, player, tile, cell)
-    state.events.append(Happened("built", player.seat, {"tile": tile.id, **where(cell)}))
+    state.events.append(Happened("built", player.seat, {"tile": tile.id, **where_in(player.city, cell)}))
     if tile.is_residence:
         state.stack.append(Facing(player.seat, cell))
     else:
@@ -92,5 +92,5 @@ def place_assistant(state: MinervaState, player: Player, cell: int) -> None:
     # mi.assistant.needs-one, mi.assistant.one-each: an assistant in hand goes to a residence without one.
     pay_fee(state, player)
     post_assistant(state, player, cell)
-    state.events.append(Happened("assisted", player.seat, where(cell)))
+    state.events.append(Happened("assisted", player.seat, where_in(player.city, cell)))
     state.stack.append(Facing(player.seat, cell))

@@ -22,6 +22,8 @@ LEFT: Final = -1
 RIGHT: Final = 1
 DIRECTIONS: Final[tuple[str, ...]] = ("up", "down", "left", "right")
 STEPS: Final[tuple[int, ...]] = (UP, DOWN, LEFT, RIGHT)
+#: From a tile to the cell on each of its sides, by what that side is called.
+SIDES: Final[tuple[tuple[str, int], ...]] = (("above", UP), ("below", DOWN), ("left", LEFT), ("right", RIGHT))
 AROUND: Final[tuple[int, ...]] = (UP + LEFT, UP, UP + RIGHT, LEFT, RIGHT, DOWN + LEFT, DOWN, DOWN + RIGHT)
 
 # One tile at each cell: mi.place.one-a-cell. Tiles are laid and stay; only an aqueduct moves one, and only a circus
@@ -57,8 +59,41 @@ def cell_named(name: str) -> int:
 
 
 def where(cell: int) -> dict[str, int]:
-    """A cell as events and refusals tell it."""
+    """A cell of the grid by its numbers."""
     return {"column": column_of(cell), "row": row_of(cell)}
+
+
+def where_in(city: City, cell: int) -> dict[str, int | str]:
+    """A cell of a city as events and questions tell it: where people see it, and its place in the grid."""
+    return {"place": place_of(city, cell), **where(cell)}
+
+
+def place_of(city: City, cell: int) -> str:
+    """Where a cell lies, as people say it: from the nearest building that there is only one of in this city.
+
+    `above.1.quarry` is the cell above the quarry, `below-left.2.1.forum` two below the forum and one to its left.
+    Residences are themselves told apart by where they lie, so nothing is told by them.
+    """
+    tiles = [*city.values()]
+    for side, step in SIDES:
+        tile = city.get(cell - step)
+        if tile is not None and not tile.is_residence and tiles.count(tile) == 1:
+            return f"{side}.1.{tile.id}"
+    others = [one for one in city if one != cell]
+    single = [one for one in others if not city[one].is_residence and tiles.count(city[one]) == 1]
+    # Only the forum can be moved away from all else that there is one of; then the nearest tile must do.
+    return _seen_from(city, min(single or others, key=lambda one: _distance(cell, one)), cell)
+
+
+def _distance(cell: int, other: int) -> int:
+    return abs(row_of(cell) - row_of(other)) + abs(column_of(cell) - column_of(other))
+
+
+def _seen_from(city: City, other: int, cell: int) -> str:
+    rows, columns = row_of(cell) - row_of(other), column_of(cell) - column_of(other)
+    ways = [(rows, "above" if rows < 0 else "below"), (columns, "left" if columns < 0 else "right")]
+    sides, steps = zip(*[(side, str(abs(far))) for far, side in ways if far], strict=True)
+    return ".".join(["-".join(sides), *steps, city[other].id])
 
 
 def cell_id(seat: int, cell: int) -> str:

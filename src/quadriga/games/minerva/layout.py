@@ -11,7 +11,8 @@ from quadriga.core.layout import Facts, Figure, Item, Layout, Mark, Panel, Secti
 from quadriga.core.things import lying
 from quadriga.core.views import View
 from quadriga.games.minerva import state as at
-from quadriga.games.minerva.city import cell_of, column_of, row_of
+from quadriga.games.minerva.city import cell_at, cell_name, cell_of, column_of, place_of, row_of
+from quadriga.games.minerva.decisions import Moving
 from quadriga.games.minerva.edition import (
     CHOOSE,
     CULTURE,
@@ -72,14 +73,27 @@ def layout(view: View, edition: Edition) -> Layout:
         sections=(*on_offer(view, edition), culture_piles(view, edition), glory_tiles(view, edition)),
         panels=tuple(panel(view, player, edition) for player in view.players),
         figures=() if view.ending else tuple(figures),
-        forms=names_of_places(view),
+        forms=names_of_places(view, edition),
     )
 
 
-def names_of_places(view: MinervaView) -> dict[str, str]:
+def names_of_places(view: MinervaView, edition: MinervaEdition) -> dict[str, str]:
     """Cells go by the tile that lies there, empty ones by a name of their own."""
     forms = {cell.id: cell.tile for player in view.players for cell in player.city}
-    return forms | dict.fromkeys(view.spots, SPOT)
+    return forms | dict.fromkeys(view.spots, SPOT) | asked_cells(view, edition)
+
+
+def asked_cells(view: MinervaView, edition: MinervaEdition) -> dict[str, str]:
+    """Moves name cells of whoever decides by their numbers alone: for these, what lies there, and where that is."""
+    if view.decider is None:
+        return {}
+    asked = view.pending[-1]
+    city = {cell_of(cell.id): edition.tiles.tiles[cell.tile] for cell in view.players[view.decider].city}
+    if asked.name == Moving.name:  # what goes away tells nothing of where it goes
+        del city[cell_at(asked.args["column"], asked.args["row"])]
+    tiles = {cell: tile.id for cell, tile in city.items() if len(city) > 1}
+    spots = dict.fromkeys((cell_of(spot) for spot in view.spots), SPOT)
+    return {cell_name(cell): lying(kind, place_of(city, cell)) for cell, kind in (tiles | spots).items()}
 
 
 def on_offer(view: MinervaView, edition: MinervaEdition) -> tuple[Section, ...]:

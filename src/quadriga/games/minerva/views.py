@@ -14,7 +14,7 @@ from quadriga.core.decisions import Decision
 from quadriga.core.things import lying
 from quadriga.core.views import Pending, View, Zone, zone_of, zone_of_things
 from quadriga.games.minerva import state as at
-from quadriga.games.minerva.city import cell_id, cell_name, column_of, row_of, where
+from quadriga.games.minerva.city import cell_id, cell_name, column_of, row_of, where_in
 from quadriga.games.minerva.decisions import (
     Bathing,
     Choosing,
@@ -100,7 +100,7 @@ def view(state: MinervaState, seat: int | None) -> MinervaView:
     return MinervaView(
         seat=seat,
         edition=state.edition.hash,
-        pending=tuple([pending(decision) for decision in state.stack]),
+        pending=tuple([pending(state, decision) for decision in state.stack]),
         ending=state.ending,
         left=state.left,
         per_token=state.per_token,
@@ -177,19 +177,25 @@ def spots_asked(state: MinervaState) -> tuple[str, ...]:
     return tuple([cell_id(player.seat, cell) for cell in player.spots])
 
 
-def pending(decision: Decision) -> Pending:
+def pending(state: MinervaState, decision: Decision) -> Pending:
     args: dict[str, Any] = {}
     if isinstance(decision, Placing | Trading):
         args = {"tile": decision.tile}
     elif isinstance(decision, Facing | Lifting | Moving | Clearing):
-        args = where(decision.cell)
+        args = _lying(state, decision.seat, decision.cell)
     elif isinstance(decision, Choosing):
         args = {"tile": decision.tile, "left": decision.left, "rest": _names(decision.rest)}
     elif isinstance(decision, Exchanging):
         args = {"tile": decision.tile, "rest": _names(decision.rest)}
     elif isinstance(decision, Bathing):
-        args = {**where(decision.cell), "left": decision.left, "used": _names(decision.used)}
+        args = {**_lying(state, decision.seat, decision.cell), "left": decision.left, "used": _names(decision.used)}
     return Pending(decision.seat, decision.name, args)
+
+
+def _lying(state: MinervaState, seat: int, cell: int) -> dict[str, Any]:
+    """A tile of a city that a question is about, and where it lies."""
+    city = state.players[seat].city
+    return {"tile": city[cell].id, **where_in(city, cell)}
 
 
 def _names(cells: tuple[int, ...]) -> str:

@@ -23,6 +23,9 @@ def play_card(state: PortaNigraState, player: Player, move: PlayCard, chance: Ch
     """It lies open with as many torches as it shows, and all its icons uncovered: pn.card.torches."""
     # pn.card.discard-waits: it leaves the hand, and only a new round brings discarded cards back
     lay_card(state, player, move.card)
+    card = state.cards.action_cards[move.card]
+    shown = {"icons": [f"icon.{icon.text}" for icon in card.icons], "torches": card.torches}
+    state.events.append(Happened("shown", player.seat, shown))
     state.covered = 0
     state.stack[-1] = Act(player.seat)  # pn.turn.one-card: the turn's only question for a card is answered
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -250,19 +252,28 @@ def names(edition: PortaNigraEdition) -> dict[str, str]:
     return found | honour_names(edition)
 
 
+#: Honour cards of which there may be several are told apart by what they give.
+GIVES: Final[dict[str, Callable[[HonourCard], int]]] = {
+    "final": lambda card: card.final_points,
+    "sesterces": lambda card: card.sesterces,
+    "points": lambda card: card.points,
+    "romans": lambda card: card.romans,
+    "torches": lambda card: card.torches,
+}
+
+
 def honour_names(edition: PortaNigraEdition) -> dict[str, str]:
-    """Cards of one sort are numbered from the cheapest; a sort nobody foresaw keeps its plain name."""
-    sorts: dict[str, list[HonourCard]] = {}
-    for card in edition.honours.values():
-        sorts.setdefault(honour_sort(card), []).append(card)
-    found: dict[str, str] = {}
-    for sort, cards in sorts.items():
-        if sort and len(cards) == 1:
-            found[cards[0].id] = f"honour-{sort}"
-        elif sort in ("final", "sesterces", "points") and len(cards) <= 3:
-            ranked = sorted(cards, key=lambda card: (card.final_points, card.sesterces, card.points))
-            found |= {card.id: f"honour-{sort}-{rank}" for rank, card in enumerate(ranked, start=1)}
-    return found
+    """Cards are called after what they give; where two would be called the same, both keep their plain names."""
+    names = {card.id: honour_name(card) for card in edition.honours.values()}
+    times = Counter(names.values())
+    return {id: name for id, name in names.items() if name and times[name] == 1}
+
+
+def honour_name(card: HonourCard) -> str:
+    sort = honour_sort(card)
+    if sort in GIVES:
+        return f"honour-{sort}.{GIVES[sort](card)}"
+    return f"honour-{sort}" if sort else ""
 
 
 def honour_sort(card: HonourCard) -> str:

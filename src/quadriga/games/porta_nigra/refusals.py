@@ -8,7 +8,7 @@ from quadriga.games.porta_nigra import legal
 from quadriga.games.porta_nigra import state as at
 from quadriga.games.porta_nigra.building import bricks_for, can_build, highest, whites
 from quadriga.games.porta_nigra.decisions import Act, Adding, Appoint, Card, ChooseSpot, Height, Placing, Split, Whites
-from quadriga.games.porta_nigra.edition import ANY, NEVER, Icon
+from quadriga.games.porta_nigra.edition import ANY, Icon, Spot
 from quadriga.games.porta_nigra.honours import can_discard, different_buildings
 from quadriga.games.porta_nigra.moves import (
     BUILD_MOVE,
@@ -141,26 +141,22 @@ def why_not_build(state: PortaNigraState, player: Player) -> Refusal | None:
         return Refusal("pn.build.roman")
     if can_build(state, player):
         return None
-    need, have = fewest_missing(state, player)
-    if need == NEVER:
+    spot = fewest_missing(state, player)
+    if spot is None:
         return Refusal("pn.build.spot-empty")
-    if have < need:
-        return Refusal("pn.build.bricks", {"need": need, "have": have})
+    colour = {"colour": COLOURS[spot.colour]}
+    if refusal := short_of(spot.least, bricks_for(player, spot), "pn.build.bricks", colour):
+        return refusal
     spots = [spot for spot in state.cards.spots if state.elements[spot.index] is None]
     reachable = [spot.quarter for spot in spots if spot.least <= bricks_for(player, spot)]
     toll = min(state.cards.tolls[player.quarter][quarter] for quarter in reachable)
     return short_of(toll, player.sesterces, "pn.walk.toll")
 
 
-def fewest_missing(state: PortaNigraState, player: Player) -> tuple[int, int]:
-    """Of all empty spots the bricks needed and at hand where the fewest are missing."""
-    best = (NEVER, 0)
-    for spot in state.cards.spots:
-        if state.elements[spot.index] is None:
-            have = bricks_for(player, spot)
-            if spot.least - have < best[0] - best[1]:
-                best = (spot.least, have)
-    return best
+def fewest_missing(state: PortaNigraState, player: Player) -> Spot | None:
+    """Of all empty spots the one where the fewest bricks are missing."""
+    empty = [spot for spot in state.cards.spots if state.elements[spot.index] is None]
+    return min(empty, key=lambda spot: spot.least - bricks_for(player, spot), default=None)
 
 
 def why_not_honour(state: PortaNigraState, player: Player, move: Honour) -> Refusal | None:

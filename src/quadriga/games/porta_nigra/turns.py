@@ -66,6 +66,8 @@ def refill_honours(state: PortaNigraState, chance: Chance) -> None:
 def end_turn(state: PortaNigraState, player: Player, move: Plain, chance: Chance) -> None:
     """The card is discarded, whatever of it was used, and another drawn: pn.turn.end, pn.turn.optional."""
     state.stack.pop()
+    if state.torches:
+        state.events.append(Happened("unused", player.seat, {"torches": state.torches}))
     earn(state, player, state.torches * state.cards.numbers.torch_gives)  # pn.turn.torches-sold
     discard_card(state, player)
     state.covered = 0
@@ -162,7 +164,7 @@ def appoint(state: PortaNigraState, player: Player, move: First, chance: Chance)
     state.stack.pop()
     starter = at.PLAYER.index(move.player)
     state.first = starter
-    state.events.append(Happened("appointed", player.seat, {"target": starter}))
+    state.events.append(Happened("appointed", player.seat, {"target": starter, "own": starter == player.seat}))
     new_round(state, starter, chance)
 
 

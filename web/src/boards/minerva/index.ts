@@ -4,6 +4,7 @@ import type { EditionFacts } from "../../api/types";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { LINKS } from "./links";
+import { askedCells } from "./places";
 import { route } from "./route";
 import Table from "./Table.svelte";
 import { RESOURCES } from "./tiles";
@@ -23,12 +24,12 @@ export const board: Board<MinervaView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
-  /** Cells go by the tile that lies there, and halves of a pair by theirs. */
+  /** Cells go by the tile that lies there, halves of a pair by theirs; moves tell where a cell lies. */
   forms(view) {
     const { players, row } = view;
     const cells = players.flatMap((player) => player.city.map((cell) => [cell.id, cell.tile]));
     const halves = row.filter((offer) => offer.other).map((offer) => [offer.id, offer.tile]);
-    return Object.fromEntries([...cells, ...halves]);
+    return { ...Object.fromEntries([...cells, ...halves]), ...askedCells(view) };
   },
   status(view, facts: EditionFacts, words: Words) {
     const { round, fee, ending } = view;

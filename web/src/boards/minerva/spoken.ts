@@ -37,9 +37,16 @@ function effect(words: Words, tile: Tile): string[] {
   ];
 }
 
-/** What a tile does, in a sentence and in figures; and what it costs, while it can be had. */
+/** Effects of which the figures say all there is to say. */
+const PLAIN = new Set(["gain", "choose", "denarii", "culture", "glory"]);
+
+/** Words as a sentence of their own. */
+export const sentence = (text: string): string => (text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : "");
+
+/** What a tile does, in a sentence or in figures; and what it costs, while it can be had. */
 export function aboutTile(words: Words, tile: Tile, priced: boolean): string {
-  const sentence = words.has(`thing-${tile.id}`, "about") ? words.text(`thing-${tile.id}`, {}, "about") : "";
+  const told = !PLAIN.has(tile.effect) && words.has(`thing-${tile.id}`, "about");
+  const does = told ? words.text(`thing-${tile.id}`, {}, "about") : "";
   const cost = RESOURCES.flatMap((name, place) => (tile.cost[place] ? [figure(words, name, tile.cost[place])] : []));
   const free = tile.category === "residential" || tile.category === "round" ? "" : words.text("board-free");
   const parts = [
@@ -47,7 +54,7 @@ export function aboutTile(words: Words, tile: Tile, priced: boolean): string {
     ...effect(words, tile),
     tile.points ? facts(words, "each", [figure(words, "points", tile.points)]) : "",
   ];
-  return [sentence, together(parts)].filter(Boolean).join(" ");
+  return [does, sentence(together(parts))].filter(Boolean).join(" ");
 }
 
 /** A direction as it is read out: what acts, what comes of it, and where a choice is left. */

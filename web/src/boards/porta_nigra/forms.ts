@@ -34,28 +34,27 @@ function cardForms(cards: readonly BuildingCard[]): Forms {
   return Object.fromEntries(cards.map((card) => [card.id, `card-${card.building}-${card.colour}`]));
 }
 
-/** Sorts of which there may be several, told apart by their figures. */
-const RANKED: Record<string, "final_points" | "sesterces" | "points"> = {
+/** Cards of which there may be several are told apart by what they give. */
+const GIVES: Record<string, "final_points" | "sesterces" | "points" | "romans" | "torches"> = {
   final: "final_points",
   sesterces: "sesterces",
   points: "points",
+  romans: "romans",
+  torches: "torches",
 };
-const MOST_RANKS = 3;
 
-/** Cards of one sort are numbered from the least; a sort nobody foresaw keeps its plain name. */
+/** Cards are called after what they give; where two would be called the same, both keep their plain names. */
 function honourForms(cards: readonly HonourCard[]): Forms {
-  const forms: Forms = {};
-  const sorts = new Map<string, HonourCard[]>();
-  for (const card of cards) sorts.set(honourSort(card), [...(sorts.get(honourSort(card)) ?? []), card]);
-  for (const [sort, same] of sorts) {
-    const figure = RANKED[sort];
-    if (sort && same.length === 1) forms[same[0]!.id] = `honour-${sort}`;
-    else if (figure && same.length <= MOST_RANKS) {
-      const ranked = [...same].sort((one, other) => (one[figure] ?? 0) - (other[figure] ?? 0));
-      ranked.forEach((card, place) => (forms[card.id] = `honour-${sort}-${place + 1}`));
-    }
-  }
-  return forms;
+  const names = cards.map((card) => [card.id, honourName(card)] as const);
+  const alone = (name: string): boolean => names.filter((one) => one[1] === name).length === 1;
+  return Object.fromEntries(names.filter(([, name]) => name && alone(name)));
+}
+
+function honourName(card: HonourCard): string {
+  const sort = honourSort(card);
+  const figure = GIVES[sort];
+  if (figure) return `honour-${sort}.${card[figure] ?? 0}`;
+  return sort ? `honour-${sort}` : "";
 }
 
 /** What an honour card is for, if it is for one thing only; a torch beside a brick is told by the figures. */

@@ -57,6 +57,7 @@ export function aboutAction(words: Words, card: ActionLine): string {
 
 export function aboutHonour(seen: Seen, card: HonourCard): string {
   const { words } = seen;
+  const { reader } = seen.context;
   const gains: [string, number][] = [
     ["sesterces", card.sesterces ?? 0],
     ["torches", card.torches ?? 0],
@@ -66,7 +67,6 @@ export function aboutHonour(seen: Seen, card: HonourCard): string {
     ...COLOURS.map((colour): [string, number] => [colour, (card.bricks ?? []).filter((one) => one === colour).length]),
   ];
   const given = gains.filter(([, amount]) => amount > 0).map(([id, amount]) => figure(words, id, amount));
-  const form = seen.context.reader.forms[card.id] ?? card.id;
   const discards = [
     card.discard_different ? words.text("board-discard-different", { count: card.discard_different }) : "",
     card.discard_honour ? words.text("board-discard", { card: seen.name(card.discard_honour) }) : "",
@@ -75,6 +75,6 @@ export function aboutHonour(seen: Seen, card: HonourCard): string {
     facts(words, "cost", [figure(words, "influence", card.cost)]),
     ...discards,
     facts(words, "gives", given),
-    words.has(`thing-${form}`, "about") ? words.text(`thing-${form}`, {}, "about") : "",
+    words.hasForm(card.id, "about", reader) ? words.name(card.id, reader, "about") : "",
   ]);
 }

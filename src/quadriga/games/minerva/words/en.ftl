@@ -126,97 +126,97 @@ thing-circus = Circus
     .the = the circus
     .about = When built: remove a residence that lies around it.
 thing-residence = Residence
-    .the = a residence
-    .short = House
+    .the = the residence
+    .short = Resid.
     .about = Activates a line of buildings when it is built, and again with an assistant.
 thing-spot = Empty place
-    .the = this empty place
+    .the = the empty place
 thing-round-tile = Round tile
     .the = the round tile
-    .about = Ends the drawing of new buildings. Alone, in a pair, it carries money.
+    .about = Once it is drawn, no more buildings come this round. In the solo game it may be half of a pair, with coins on it.
 
 ## Temples
 
-thing-temple-near-production = Temple of production
-    .the = the temple of production
-    .short = Produce
+thing-temple-near-production = Temple: production nearby
+    .the = the temple of nearby production
+    .short = T.prod
     .about = At the end: points for production buildings around it.
-thing-temple-near-commerce = Temple of commerce
-    .the = the temple of commerce
-    .short = Commerce
+thing-temple-near-commerce = Temple: commerce nearby
+    .the = the temple of nearby commerce
+    .short = T.comm
     .about = At the end: points for commerce buildings around it.
-thing-temple-near-culture = Temple of culture
-    .the = the temple of culture
-    .short = Culture
+thing-temple-near-culture = Temple: culture nearby
+    .the = the temple of nearby culture
+    .short = T.cult
     .about = At the end: points for culture buildings around it.
-thing-temple-near-military = Temple of war
-    .the = the temple of war
-    .short = War
+thing-temple-near-military = Temple: military nearby
+    .the = the temple of nearby military buildings
+    .short = T.mil
     .about = At the end: points for military buildings around it.
-thing-temple-near-special = Temple of wonders
-    .the = the temple of wonders
-    .short = Wonders
+thing-temple-near-special = Temple: special nearby
+    .the = the temple of nearby special buildings
+    .short = T.spec
     .about = At the end: points for special buildings around it.
-thing-temple-near-temple = Temple of the gods
-    .the = the temple of the gods
-    .short = Gods
+thing-temple-near-temple = Temple: temples nearby
+    .the = the temple of nearby temples
+    .short = T.temp
     .about = At the end: points for other temples around it.
-thing-temple-near-residential = Temple of homes
-    .the = the temple of homes
-    .short = Homes
+thing-temple-near-residential = Temple: residences nearby
+    .the = the temple of nearby residences
+    .short = T.res
     .about = At the end: points for residences around it.
-thing-temple-near-categories = Temple of all crafts
-    .the = the temple of all crafts
-    .short = Crafts
+thing-temple-near-categories = Temple: categories nearby
+    .the = the temple of nearby categories
+    .short = T.cat
     .about = At the end: points for different categories around it.
-thing-temple-lines-production = Great temple of production
-    .the = the great temple of production
-    .short = Produce
+thing-temple-lines-production = Temple: production in line
+    .the = the temple of production in line
+    .short = T.prod
     .about = At the end: points for production buildings in its row and column.
-thing-temple-lines-commerce = Great temple of commerce
-    .the = the great temple of commerce
-    .short = Commerce
+thing-temple-lines-commerce = Temple: commerce in line
+    .the = the temple of commerce in line
+    .short = T.comm
     .about = At the end: points for commerce buildings in its row and column.
-thing-temple-lines-culture = Great temple of culture
-    .the = the great temple of culture
-    .short = Culture
+thing-temple-lines-culture = Temple: culture in line
+    .the = the temple of culture in line
+    .short = T.cult
     .about = At the end: points for culture buildings in its row and column.
-thing-temple-lines-military = Great temple of war
-    .the = the great temple of war
-    .short = War
+thing-temple-lines-military = Temple: military in line
+    .the = the temple of military buildings in line
+    .short = T.mil
     .about = At the end: points for military buildings in its row and column.
-thing-temple-lines-special = Great temple of wonders
-    .the = the great temple of wonders
-    .short = Wonders
+thing-temple-lines-special = Temple: special in line
+    .the = the temple of special buildings in line
+    .short = T.spec
     .about = At the end: points for special buildings in its row and column.
-thing-temple-lines-temple = Great temple of the gods
-    .the = the great temple of the gods
-    .short = Gods
+thing-temple-lines-temple = Temple: temples in line
+    .the = the temple of temples in line
+    .short = T.temp
     .about = At the end: points for other temples in its row and column.
-thing-temple-lines-residential = Great temple of homes
-    .the = the great temple of homes
-    .short = Homes
+thing-temple-lines-residential = Temple: residences in line
+    .the = the temple of residences in line
+    .short = T.res
     .about = At the end: points for residences in its row and column.
-thing-temple-lines-categories = Great temple of all crafts
-    .the = the great temple of all crafts
-    .short = Crafts
+thing-temple-lines-categories = Temple: categories in line
+    .the = the temple of categories in line
+    .short = T.cat
     .about = At the end: points for different categories in its row and column.
-thing-temple-grain = Temple of grain
+thing-temple-grain = Temple: grain
     .the = the temple of grain
-    .short = Grain
-    .about = At the end: points for every grain token you hold.
-thing-temple-wood = Temple of wood
+    .short = T.grain
+    .about = At the end: points for every grain token you have.
+thing-temple-wood = Temple: wood
     .the = the temple of wood
-    .short = Wood
-    .about = At the end: points for every wood token you hold.
-thing-temple-stone = Temple of stone
+    .short = T.wood
+    .about = At the end: points for every wood token you have.
+thing-temple-stone = Temple: stone
     .the = the temple of stone
-    .short = Stone
-    .about = At the end: points for every stone token you hold.
-thing-temple-ore = Temple of ore
+    .short = T.stone
+    .about = At the end: points for every stone token you have.
+thing-temple-ore = Temple: ore
     .the = the temple of ore
-    .short = Ore
-    .about = At the end: points for every ore token you hold.
+    .short = T.ore
+    .about = At the end: points for every ore token you have.
 
 ## Resources, money, tokens
 
@@ -389,21 +389,31 @@ thing-order-4 = Order tile 4
 thing-pass = Passing
     .the = passing
 thing-done = Done
-    .the = the end of this
+    .the = being done
 thing-hire-denarii = Hiring for denarii
     .the = hiring for denarii
 thing-hire-glory = Hiring for glory
     .the = hiring for glory
 thing-sell = Selling
     .the = selling
-thing-culture-theatre = Theatre culture
-    .the = theatre culture
-    .short = Theatre
+thing-culture-theatre = Theatre
+    .the = theatre
+    .pile = the theatre pile
+    .one = a theatre point
+    .point = theatre point
+    .points = theatre points
 thing-culture-art = Art
     .the = art
-thing-culture-academic = Academic culture
-    .the = academic culture
-    .short = Academic
+    .pile = the art pile
+    .one = an art point
+    .point = art point
+    .points = art points
+thing-culture-academic = Academic
+    .the = academic
+    .pile = the academic pile
+    .one = an academic point
+    .point = academic point
+    .points = academic points
 thing-up = Up
     .the = up
 thing-down = Down
@@ -439,6 +449,30 @@ zone-p-culture = { $player }: culture tiles
 zone-p-laurels = { $player }: glory tiles
     .short = Glory
 zone-p-order = { $player }: order tile
+zone-above =
+    { $a ->
+        [one] above { $place-the }
+       *[other] { $a } above { $place-the }
+    }
+zone-below =
+    { $a ->
+        [one] below { $place-the }
+       *[other] { $a } below { $place-the }
+    }
+zone-left =
+    { $a ->
+        [one] left of { $place-the }
+       *[other] { $a } left of { $place-the }
+    }
+zone-right =
+    { $a ->
+        [one] right of { $place-the }
+       *[other] { $a } right of { $place-the }
+    }
+zone-above-left = { $a } up and { $b } left of { $place-the }
+zone-above-right = { $a } up and { $b } right of { $place-the }
+zone-below-left = { $a } down and { $b } left of { $place-the }
+zone-below-right = { $a } down and { $b } right of { $place-the }
 
 ## Questions
 
@@ -447,12 +481,12 @@ question-turn = { $player } is choosing what to do.
 question-placing = { $player } is choosing a place for { $tile-the }.
     .you = Where in your city does { $tile-the } go?
 question-facing = { $player } is choosing which way to activate.
-    .you = Which way do you activate from column { $column }, row { $row }?
+    .you = Which way do you activate from the residence { $place }?
 question-choosing = { $player } is choosing a resource.
     .you =
         { $left ->
             [one] Which resource do you take from { $tile-the }?
-           *[other] Which resource do you take from { $tile-the }? You have { $left } to take.
+           *[other] Which resource do you take from { $tile-the }? You take { $left }, one at a time.
         }
 question-exchanging = { $player } may exchange resources for glory.
     .you = Do you exchange resources for glory at { $tile-the }?
@@ -466,12 +500,12 @@ question-bathing = { $player } is choosing a tile for the public bath to activat
     .you =
         { $left ->
             [one] Which tile around the bath do you activate? It is the last.
-           *[other] Which tile around the bath do you activate? There are { $left } to come.
+           *[other] Which tile around the bath do you activate? You have { $left } left.
         }
 question-lifting = { $player } may move a tile around the aqueduct.
     .you = Which tile around the aqueduct do you move?
-question-moving = { $player } is choosing where the tile moves to.
-    .you = Where does the tile from column { $column }, row { $row } move to?
+question-moving = { $player } is choosing where { $tile-the } goes.
+    .you = Where do you move { $tile-the }?
 question-clearing = { $player } may remove a residence around the circus.
     .you = Which residence around the circus do you remove?
 question-hiring = { $player } may hire an assistant.
@@ -482,36 +516,76 @@ question-hiring = { $player } may hire an assistant.
 move-build = Build { $a-the }
     .group = Build
     .short = { $a }
-move-build-over = Build { $a-the }; { $b-the } leaves the game
+move-build-over = Build { $a-the } and discard { $b-the }
     .group = Build
     .short = { $a }, not { $b-the }
-move-take-over = Take the coins; { $b-the } leaves the game
+move-take-over = Take the coins and discard { $b-the }
     .group = Take coins
     .short = not { $b-the }
 move-residence = Build a residence
     .group = Other
     .short = build a residence
-move-assistant = Place an assistant on column { $a }, row { $b }
+move-assistant =
+    { $cell ->
+        [none] Place an assistant
+       *[other] Place an assistant on the residence { $cell-at }
+    }
     .group = Place an assistant
-    .short = column { $a }, row { $b }
+    .short =
+        { $cell ->
+            [none] on a residence
+           *[other] residence { $cell-at }
+        }
 move-pass = Pass
     .group = Other
     .short = pass
-move-done = Leave it at that
+move-done = Done
     .group = Other
-    .short = leave it at that
-move-at = Place it in column { $a }, row { $b }
-    .group = Column, row
-    .short = { $a }, { $b }
-move-activate = Activate column { $a }, row { $b }
+    .short = done
+move-at =
+    { $cell ->
+        [none] Place the tile
+       *[other] Place it { $cell-at }
+    }
+    .group = Place it
+    .short =
+        { $cell ->
+            [none] here
+           *[other] { $cell-at }
+        }
+move-activate =
+    { $cell ->
+        [none] Activate a tile
+       *[other] Activate { $cell-the } { $cell-at }
+    }
     .group = Activate
-    .short = column { $a }, row { $b }
-move-lift = Move the tile of column { $a }, row { $b }
+    .short =
+        { $cell ->
+            [none] a tile
+           *[other] { $cell } { $cell-at }
+        }
+move-lift =
+    { $cell ->
+        [none] Move a tile
+       *[other] Move { $cell-the } { $cell-at }
+    }
     .group = Move
-    .short = column { $a }, row { $b }
-move-clear = Remove the residence of column { $a }, row { $b }
+    .short =
+        { $cell ->
+            [none] a tile
+           *[other] { $cell } { $cell-at }
+        }
+move-clear =
+    { $cell ->
+        [none] Remove a residence
+       *[other] Remove the residence { $cell-at }
+    }
     .group = Remove
-    .short = column { $a }, row { $b }
+    .short =
+        { $cell ->
+            [none] a residence
+           *[other] residence { $cell-at }
+        }
 move-up = Activate upwards
     .group = Activate
     .short = up
@@ -524,22 +598,22 @@ move-left = Activate to the left
 move-right = Activate to the right
     .group = Activate
     .short = right
-move-sell = Sell a token of { $a-one }
+move-sell = Sell { $a-the }
     .group = Sell
     .short = { $a }
-move-gain = Take a token of { $a-one }
+move-gain = Take { $a-the }
     .group = Take
     .short = { $a }
 move-pay = Pay with { $a-one }
     .group = Pay
     .short = { $a }
-move-buy = Buy a token of { $a-one }
+move-buy = Buy { $a-the }
     .group = Buy
     .short = { $a }
-move-assign = Give the point to { $a-the }
-    .group = The point goes to
+move-assign = Make it { $a-one }
+    .group = The point counts as
     .short = { $a }
-move-take = Take the top tile of { $a-the }
+move-take = Take the top tile of { $a-pile }
     .group = Take a tile of
     .short = { $a }
 move-hire-for-denarii = Hire an assistant for denarii
@@ -565,7 +639,7 @@ moved-deck-to-box = Out of the draw pile and the game: { $thing-the }
     .detail = out of the draw pile and the game: { $thing-the }
 moved-row-to-box = Out of the game: { $thing-the }
     .detail = out of the game: { $thing-the }
-moved-bank-to-row = On the round tile are laid { $thing-the }
+moved-bank-to-row = Laid on the round tile: { $thing-the }
     .detail = { $thing-the } on the round tile
 moved-row-to-bank = Back to the bank from the round tile: { $thing-the }
     .detail = back to the bank from the round tile: { $thing-the }
@@ -583,8 +657,8 @@ moved-glory-to-p-laurels = { $player } wins { $thing-the }
 moved-glory-to-box = Nobody wins { $thing-the }
 moved-orders-to-p-order = { $player } takes { $thing-the }
     .detail = { $thing-the }
-moved-orders-to-box = { $thing } leaves the game
-moved-p-placing-to-box = { $thing } leaves the game
+moved-orders-to-box = Out of the game: { $thing-the }
+moved-p-placing-to-box = Out of the game: { $thing-the }
 moved-p-order-to-orders = { $player } gives back { $thing-the }
     .you = You give back { $thing-the }
 moved-bank-to-p-purse = { $player } receives { $thing-the }
@@ -596,8 +670,8 @@ moved-p-purse-to-bank = { $player } pays { $thing-the }
 moved-supply-to-p-stores = { $player } takes { $thing-the }
     .you = You take { $thing-the }
     .detail = +{ $thing-the }
-moved-p-stores-to-supply = { $player } gives { $thing-the }
-    .you = You give { $thing-the }
+moved-p-stores-to-supply = { $player } pays { $thing-the }
+    .you = You pay { $thing-the }
     .detail = −{ $thing-the }
 moved-supply-to-p-glory = { $player } wins { $thing-the }
     .you = You win { $thing-the }
@@ -608,41 +682,42 @@ moved-p-glory-to-supply = { $player } gives { $thing-the } back
 moved-supply-to-p-assistants = { $player } hires an assistant
     .you = You hire an assistant
 happened-turn = { "" }
-happened-fee = { $player } pays the fee of the turn
-    .detail =
-        { $fee ->
-            [one] 1 of it for the turn
-           *[other] { $fee } of it for the turn
-        }
+happened-fee = { $player } pays to keep playing
+    .you = You pay to keep playing
+    .detail = { $fee } of it to keep playing
 happened-sits-out = { $player } has passed and is skipped
     .you = You have passed and are skipped
 happened-passed = { $player } passes
     .you = You pass
-happened-hiring = Assistants can be hired
+happened-hiring = Everybody has passed: assistants may be hired
 happened-hires-nobody = { $player } hires nobody
     .you = You hire nobody
 happened-round = Round { $round } begins
-happened-begins = { $player } begins, who had the lowest order tile
-    .you = You begin, as you had the lowest order tile
+happened-begins = { $player } begins, with the lowest order tile
+    .you = You begin, with the lowest order tile
 happened-end = The last round is over
-happened-sold = { $player } sells
-    .you = You sell
-happened-overflow = { $player } sells { $count } { $resource-one } beyond the limit
-    .you = You sell { $count } { $resource-one } beyond the limit
-    .detail = { $count } of { $resource-one } beyond the limit sold
-happened-faced = { $player } activates the line that leads { $direction-the }
-    .you = You activate the line that leads { $direction-the }
-happened-chosen = { $player } chooses a resource: { $tile-the }
-    .you = You choose a resource: { $tile-the }
-happened-exchanged = { $player } makes an exchange: { $tile-the }
-    .you = You make an exchange: { $tile-the }
-happened-bought = { $player } makes a purchase: { $tile-the }
-    .you = You make a purchase: { $tile-the }
-happened-enough = { $player } leaves it at that
-    .you = You leave it at that
-happened-activated = { $tile } takes effect for { $player }
-    .you = { $tile } takes effect
-happened-garden = { $player } may give garden points to any kind of culture
+happened-sold = { $player } sells a resource
+    .you = You sell a resource
+happened-overflow = { $player } sells { $count } { $resource-one } over the limit
+    .you = You sell { $count } { $resource-one } over the limit
+    .detail = { $count } { $resource-one } over the limit sold
+happened-faced = { $player } activates the line going { $direction-the }
+    .you = You activate the line going { $direction-the }
+happened-chosen = { $player } takes a resource from { $tile-the }
+    .you = You take a resource from { $tile-the }
+happened-exchanged = { $player } exchanges resources at { $tile-the }
+    .you = You exchange resources at { $tile-the }
+happened-bought = { $player } buys a resource at { $tile-the }
+    .you = You buy a resource at { $tile-the }
+happened-enough = { $player } is done
+    .you = You are done
+happened-activated = { $player } activates { $tile-the }
+    .you = You activate { $tile-the }
+happened-garden =
+    { $points ->
+        [one] { $player } gets 1 garden point, for any kind of culture
+       *[other] { $player } gets { $points } garden points, for any kind of culture
+    }
     .detail =
         { $points ->
             [one] +1 garden point
@@ -650,22 +725,30 @@ happened-garden = { $player } may give garden points to any kind of culture
         }
 happened-culture =
     { $points ->
-        [one] { $player } has 1 more point of { $culture-the }
-       *[other] { $player } has { $points } more points of { $culture-the }
+        [one] { $player } gets 1 { $culture-point }
+       *[other] { $player } gets { $points } { $culture-points }
     }
-    .detail = +{ $points } { $culture-the }
-happened-built = { $player } places { $tile-the } in column { $column }, row { $row }
-    .you = You place { $tile-the } in column { $column }, row { $row }
-happened-assisted = { $player } places an assistant on column { $column }, row { $row }
-    .you = You place an assistant on column { $column }, row { $row }
-happened-moved = { $player } moves { $tile-the } to column { $column }, row { $row }
-    .you = You move { $tile-the } to column { $column }, row { $row }
-happened-cleared = { $player } removes the residence of column { $column }, row { $row }
-    .you = You remove the residence of column { $column }, row { $row }
+    .detail =
+        { $points ->
+            [one] +1 { $culture-point }
+           *[other] +{ $points } { $culture-points }
+        }
+happened-built = { $player } places { $tile-the } { $place }
+    .you = You place { $tile-the } { $place }
+happened-assisted = { $player } places an assistant on the residence { $place }
+    .you = You place an assistant on the residence { $place }
+happened-moved = { $player } moves { $tile-the }: now it lies { $place }
+    .you = You move { $tile-the }: now it lies { $place }
+happened-cleared = { $player } removes the residence { $place }
+    .you = You remove the residence { $place }
 
 ## Refusals
 
-why-mi-build-missing = { $thing } would cost you { $need } denarii with what you hold; you have { $have }.
+why-mi-build-missing =
+    { $need ->
+        [one] Besides your resources { $thing-the } would cost 1 denarius; you have { $have }.
+       *[other] Besides your resources { $thing-the } would cost { $need } denarii; you have { $have }.
+    }
 why-mi-pass-fee =
     { $need ->
         [one] A turn costs 1 denarius since somebody has passed; you have { $have }.
@@ -673,20 +756,20 @@ why-mi-pass-fee =
     }
 why-mi-residence-nine = You have no residence left to build.
 why-mi-assistant-needs-one = You have no assistant to place.
-why-mi-assistant-one-each = That residence has an assistant already.
-why-mi-sell-held = You hold no token of { $thing-one }.
-why-mi-place-one-a-cell = There is a tile already: { $tile-the }.
-why-mi-place-side = No tile that stays shares a side with that place.
-why-mi-aqueduct-elsewhere = The tile must go to another place than before.
+why-mi-assistant-one-each = That residence already has an assistant.
+why-mi-sell-held = You have no { $thing-one }.
+why-mi-place-one-a-cell = A tile already lies there: { $tile-the }.
+why-mi-place-side = That place shares no side with a tile that stays.
+why-mi-aqueduct-elsewhere = The tile must move to another place.
 why-mi-aqueduct-no-residence = A residence cannot be moved.
-why-mi-bath-no-effect = { $tile } has no effect that a bath could activate.
-why-mi-bath-once-each = { $tile } has been activated already.
+why-mi-bath-no-effect = The bath cannot activate { $tile-the }.
+why-mi-bath-once-each = You have already activated { $tile-the }.
 why-mi-circus-residence = A circus removes only residences, not { $tile-the }.
-why-mi-circus-assisted = That residence has an assistant and stays.
+why-mi-circus-assisted = That residence has an assistant and cannot be removed.
 why-mi-arch-empty-pile = That pile is empty.
-why-mi-effect-gain = What a building gives in a line cannot be declined.
-why-mi-military-exchange = { $tile } takes nothing but { $resource-one }.
-why-mi-military-colosseum = That takes { $need } tokens of { $thing-one }; you have { $have }.
+why-mi-effect-gain = You cannot decline what a building in the line gives.
+why-mi-military-exchange = You can pay only with { $resource-one } at { $tile-the }.
+why-mi-military-colosseum = That takes { $need } { $thing-one }; you have { $have }.
 why-mi-trading-post-price = A resource costs { $need } denarii here; you have { $have }.
 why-mi-hire-price = Your next assistant costs { $need } denarii; you have { $have }.
 why-mi-hire-glory =
@@ -697,17 +780,17 @@ why-mi-hire-glory =
 
 ## Endings and scoring
 
-ending-points = The most points win.
-ending-tie-culture-and-glory = Points are equal: culture and glory tiles decide.
-ending-tie-temples = Points are equal: the number of temples decides.
-ending-tie-order = Points are equal: the order tiles decide.
-ending-augustus = Emperor Augustus!
-ending-consul = You are a consul.
-ending-legatus = You are a legate.
-ending-tribunus = You are a tribune.
-ending-centurion = You are a centurion.
-ending-immune = You are an immune.
-ending-civil = You remain a civilian.
+ending-points = The last round is over, and the points decide.
+ending-tie-culture-and-glory = Equal on points: culture and glory tiles decide.
+ending-tie-temples = Equal on points: the number of temples decides.
+ending-tie-order = Equal on points: the order tiles decide.
+ending-augustus = Title earned: Emperor Augustus!
+ending-consul = Title earned: Consul.
+ending-legatus = Title earned: Legatus.
+ending-tribunus = Title earned: Tribunus.
+ending-centurion = Title earned: Centurion.
+ending-immune = Title earned: Immune.
+ending-civil = Title earned: Civil.
 category-culture = Culture tiles
 category-glory = Glory tiles
 category-temples = Temples
@@ -721,13 +804,13 @@ term-purse = Money
 term-glory = Glory
 term-under-way = The activation under way
 term-residences = Residences kept
-term-temples = Temples still growing
+term-temples = Points still to come from temples
 term-lines = Lines of the city
 
 ## The table as it is drawn
 
 section-buildings = Buildings
-section-pairs = Buildings, two by two
+section-pairs = Buildings in pairs
 section-temples = Temples
 section-culture = Culture
 section-glory = Glory
@@ -765,14 +848,30 @@ figure-glory =
         [one] 1 glory token
        *[other] { $value } glory tokens
     }
-figure-theatre = { $value } theatre
-figure-art = { $value } art
-figure-academic = { $value } academic
-figure-garden = { $value } of any culture
+figure-theatre =
+    { $value ->
+        [one] 1 theatre point
+       *[other] { $value } theatre points
+    }
+figure-art =
+    { $value ->
+        [one] 1 art point
+       *[other] { $value } art points
+    }
+figure-academic =
+    { $value ->
+        [one] 1 academic point
+       *[other] { $value } academic points
+    }
+figure-garden =
+    { $value ->
+        [one] 1 point of any culture
+       *[other] { $value } points of any culture
+    }
 figure-points =
     { $value ->
-        [one] 1 point
-       *[other] { $value } points
+        [one] 1 victory point
+       *[other] { $value } victory points
     }
 figure-each-near =
     { $value ->
@@ -800,13 +899,13 @@ figure-assistants =
        *[other] { $value } assistants
     }
 figure-deck = { $value } to draw
-figure-on-top = { $value } for sure next round
+figure-on-top = { $value } of them sure to come next round
 figure-tiles = { $value } left
 figure-round = round { $value }
 figure-gardens-left =
     { $value ->
-        [one] 1 point of gardens to give
-       *[other] { $value } points of gardens to give
+        [one] 1 garden point to give
+       *[other] { $value } garden points to give
     }
 figure-fee =
     { $value ->
@@ -820,11 +919,11 @@ note-built-arch = when built: the top tile of a culture pile
 note-built-bath = when built: activates tiles around it
 note-built-aqueduct = when built: moves a tile around it
 note-built-circus = when built: removes a residence around it
-note-if-held = if held
-note-per-token = for every token
+note-if-held = if you have it
+note-per-token = for every token you have
 note-near = ❖ around it
 note-lines = ✚ row and column
-note-stores = in store
+note-stores = for your tokens
 note-production = production
 note-commerce = commerce
 note-culture = culture

@@ -19,203 +19,311 @@ option-commerce-income-per-token = pour chaque jeton de la ressource
 
 thing-forum = Forum
     .the = le forum
+    .of = du forum
+    .to = au forum
     .about = Donne une ressource au choix.
 thing-wheat-field = Champ de blé
     .the = le champ de blé
+    .of = du champ de blé
+    .to = au champ de blé
     .short = Blé
     .about = Donne des céréales.
 thing-forest = Forêt
     .the = la forêt
+    .of = de la forêt
+    .to = à la forêt
     .about = Donne du bois.
 thing-quarry = Carrière
     .the = la carrière
+    .of = de la carrière
+    .to = à la carrière
     .about = Donne de la pierre.
 thing-mine = Mine
     .the = la mine
+    .of = de la mine
+    .to = à la mine
     .about = Donne du minerai.
 thing-estate = Grand domaine
     .the = le grand domaine
+    .of = du grand domaine
+    .to = au grand domaine
     .short = Domaine
     .about = Donne beaucoup de céréales.
 thing-sawmill = Scierie
     .the = la scierie
+    .of = de la scierie
+    .to = à la scierie
     .about = Donne beaucoup de bois.
 thing-marble-yard = Marbrerie
     .the = la marbrerie
+    .of = de la marbrerie
+    .to = à la marbrerie
     .short = Marbre
     .about = Donne beaucoup de pierre.
 thing-ironworks = Ferronnerie
     .the = la ferronnerie
+    .of = de la ferronnerie
+    .to = à la ferronnerie
     .short = Fer
     .about = Donne beaucoup de minerai.
 thing-workshop = Atelier
     .the = l’atelier
+    .of = de l’atelier
+    .to = à l’atelier
     .about = Donne une ressource au choix.
 thing-market = Marché
     .the = le marché
+    .of = du marché
+    .to = au marché
     .about = Rapporte de l’argent si vous avez des céréales, que vous gardez.
 thing-charcoal-burner = Charbonnier
     .the = le charbonnier
+    .of = du charbonnier
+    .to = au charbonnier
     .short = Charbon
     .about = Rapporte de l’argent si vous avez du bois, que vous gardez.
 thing-stone-seller = Vendeur de pierre
     .the = le vendeur de pierre
+    .of = du vendeur de pierre
+    .to = au vendeur de pierre
     .short = Pierres
     .about = Rapporte de l’argent si vous avez de la pierre, que vous gardez.
 thing-smith = Forgeron
     .the = le forgeron
+    .of = du forgeron
+    .to = au forgeron
     .about = Rapporte de l’argent si vous avez du minerai, que vous gardez.
 thing-foundry = Fonderie
     .the = la fonderie
+    .of = de la fonderie
+    .to = à la fonderie
     .about = Rapporte de l’argent.
 thing-theatre = Théâtre
     .the = le théâtre
+    .of = du théâtre
+    .to = au théâtre
     .about = Donne des points de théâtre pour ce tour.
 thing-statue = Statue
     .the = la statue
+    .of = de la statue
+    .to = à la statue
     .about = Donne des points d’art pour ce tour.
 thing-library = Bibliothèque
     .the = la bibliothèque
-    .short = Livres
+    .of = de la bibliothèque
+    .to = à la bibliothèque
+    .short = Biblio.
     .about = Donne des points universitaires pour ce tour.
 thing-garden = Jardin
     .the = le jardin
+    .of = du jardin
+    .to = au jardin
     .about = Donne un point de la culture que vous choisissez à la fin.
 thing-stable = Écuries
     .the = les écuries
+    .of = des écuries
+    .to = aux écuries
     .about = Change des céréales en gloire, autant de fois que vous voulez.
 thing-arsenal = Arsenal
     .the = l’arsenal
+    .of = de l’arsenal
+    .to = à l’arsenal
     .about = Change du bois en gloire, autant de fois que vous voulez.
 thing-armoury = Armurerie
     .the = l’armurerie
+    .of = de l’armurerie
+    .to = à l’armurerie
     .short = Armures
     .about = Change du minerai en gloire, autant de fois que vous voulez.
 thing-colosseum = Colisée
     .short = Colisée
     .the = le colisée
+    .of = du colisée
+    .to = au colisée
     .about = Change des ressources identiques en gloire, autant de fois que vous voulez.
 thing-barracks = Caserne
     .the = la caserne
+    .of = de la caserne
+    .to = à la caserne
     .about = Donne de la gloire sans rien payer.
 thing-legion-camp = Camp de légion
     .the = le camp de légion
+    .of = du camp de légion
+    .to = au camp de légion
     .short = Camp
     .about = Donne de la gloire sans rien payer.
 thing-trading-post = Comptoir
     .short = Comptoir
     .the = le comptoir
+    .of = du comptoir
+    .to = au comptoir
     .about = À la construction : achetez des ressources, autant que vous voulez.
 thing-triumphal-arch = Arc de triomphe
     .the = l’arc de triomphe
+    .of = de l’arc de triomphe
+    .to = à l’arc de triomphe
     .short = Arc
     .about = À la construction : prenez la tuile du dessus d’une pile de culture.
 thing-refectory = Réfectoire
     .the = le réfectoire
+    .of = du réfectoire
+    .to = au réfectoire
     .short = Réfect.
     .about = À la construction : prenez des ressources au choix.
 thing-public-bath = Bains publics
     .the = les bains publics
+    .of = des bains publics
+    .to = aux bains publics
     .short = Bains
     .about = À la construction : activez des tuiles autour.
 thing-elevated-aqueduct = Aqueduc surélevé
     .the = l’aqueduc surélevé
+    .of = de l’aqueduc surélevé
+    .to = à l’aqueduc surélevé
     .short = Aqueduc
     .about = À la construction : déplacez une tuile située autour.
 thing-circus = Cirque
     .the = le cirque
+    .of = du cirque
+    .to = au cirque
     .about = À la construction : retirez une résidence située autour.
 thing-residence = Résidence
-    .the = une résidence
-    .short = Maison
+    .the = la résidence
+    .of = de la résidence
+    .to = à la résidence
+    .short = Résid.
     .about = Active une ligne de bâtiments à sa construction, et de nouveau avec un assistant.
 thing-spot = Emplacement libre
-    .the = cet emplacement libre
+    .the = l’emplacement libre
+    .of = de l’emplacement libre
+    .to = à l’emplacement libre
 thing-round-tile = Tuile de manche
     .the = la tuile de manche
-    .about = Met fin à la pioche des bâtiments. En solitaire, dans une paire, elle porte de l’argent.
+    .of = de la tuile de manche
+    .to = à la tuile de manche
+    .about = Une fois piochée, plus aucun bâtiment n’arrive cette manche. En solitaire, elle peut former une paire, avec des pièces dessus.
 
 ## Temples
 
-thing-temple-near-production = Temple de la production
-    .the = le temple de la production
-    .short = Produits
+thing-temple-near-production = Temple : production autour
+    .the = le temple de la production voisine
+    .of = du temple de la production voisine
+    .to = au temple de la production voisine
+    .short = T.prod
     .about = À la fin : des points pour les bâtiments de production autour de lui.
-thing-temple-near-commerce = Temple du commerce
-    .the = le temple du commerce
-    .short = Commerce
+thing-temple-near-commerce = Temple : commerce autour
+    .the = le temple du commerce voisin
+    .of = du temple du commerce voisin
+    .to = au temple du commerce voisin
+    .short = T.comm
     .about = À la fin : des points pour les bâtiments de commerce autour de lui.
-thing-temple-near-culture = Temple de la culture
-    .the = le temple de la culture
-    .short = Culture
+thing-temple-near-culture = Temple : culture autour
+    .the = le temple de la culture voisine
+    .of = du temple de la culture voisine
+    .to = au temple de la culture voisine
+    .short = T.cult
     .about = À la fin : des points pour les bâtiments culturels autour de lui.
-thing-temple-near-military = Temple de la guerre
-    .the = le temple de la guerre
-    .short = Guerre
+thing-temple-near-military = Temple : militaire autour
+    .the = le temple des bâtiments militaires voisins
+    .of = du temple des bâtiments militaires voisins
+    .to = au temple des bâtiments militaires voisins
+    .short = T.mil
     .about = À la fin : des points pour les bâtiments militaires autour de lui.
-thing-temple-near-special = Temple des merveilles
-    .the = le temple des merveilles
-    .short = Merveil.
+thing-temple-near-special = Temple : spécial autour
+    .the = le temple des bâtiments spéciaux voisins
+    .of = du temple des bâtiments spéciaux voisins
+    .to = au temple des bâtiments spéciaux voisins
+    .short = T.spéc
     .about = À la fin : des points pour les bâtiments spéciaux autour de lui.
-thing-temple-near-temple = Temple des dieux
-    .the = le temple des dieux
-    .short = Dieux
+thing-temple-near-temple = Temple : temples autour
+    .the = le temple des temples voisins
+    .of = du temple des temples voisins
+    .to = au temple des temples voisins
+    .short = T.temp
     .about = À la fin : des points pour les autres temples autour de lui.
-thing-temple-near-residential = Temple des foyers
-    .the = le temple des foyers
-    .short = Foyers
+thing-temple-near-residential = Temple : résidences autour
+    .the = le temple des résidences voisines
+    .of = du temple des résidences voisines
+    .to = au temple des résidences voisines
+    .short = T.rés
     .about = À la fin : des points pour les résidences autour de lui.
-thing-temple-near-categories = Temple de tous les métiers
-    .the = le temple de tous les métiers
-    .short = Métiers
+thing-temple-near-categories = Temple : catégories autour
+    .the = le temple des catégories voisines
+    .of = du temple des catégories voisines
+    .to = au temple des catégories voisines
+    .short = T.cat
     .about = À la fin : des points pour les catégories différentes autour de lui.
-thing-temple-lines-production = Grand temple de la production
-    .the = le grand temple de la production
-    .short = Produits
+thing-temple-lines-production = Temple : production en ligne
+    .the = le temple de la production en ligne
+    .of = du temple de la production en ligne
+    .to = au temple de la production en ligne
+    .short = T.prod
     .about = À la fin : des points pour les bâtiments de production dans sa ligne et sa colonne.
-thing-temple-lines-commerce = Grand temple du commerce
-    .the = le grand temple du commerce
-    .short = Commerce
+thing-temple-lines-commerce = Temple : commerce en ligne
+    .the = le temple du commerce en ligne
+    .of = du temple du commerce en ligne
+    .to = au temple du commerce en ligne
+    .short = T.comm
     .about = À la fin : des points pour les bâtiments de commerce dans sa ligne et sa colonne.
-thing-temple-lines-culture = Grand temple de la culture
-    .the = le grand temple de la culture
-    .short = Culture
+thing-temple-lines-culture = Temple : culture en ligne
+    .the = le temple de la culture en ligne
+    .of = du temple de la culture en ligne
+    .to = au temple de la culture en ligne
+    .short = T.cult
     .about = À la fin : des points pour les bâtiments culturels dans sa ligne et sa colonne.
-thing-temple-lines-military = Grand temple de la guerre
-    .the = le grand temple de la guerre
-    .short = Guerre
+thing-temple-lines-military = Temple : militaire en ligne
+    .the = le temple des bâtiments militaires en ligne
+    .of = du temple des bâtiments militaires en ligne
+    .to = au temple des bâtiments militaires en ligne
+    .short = T.mil
     .about = À la fin : des points pour les bâtiments militaires dans sa ligne et sa colonne.
-thing-temple-lines-special = Grand temple des merveilles
-    .the = le grand temple des merveilles
-    .short = Merveil.
+thing-temple-lines-special = Temple : spécial en ligne
+    .the = le temple des bâtiments spéciaux en ligne
+    .of = du temple des bâtiments spéciaux en ligne
+    .to = au temple des bâtiments spéciaux en ligne
+    .short = T.spéc
     .about = À la fin : des points pour les bâtiments spéciaux dans sa ligne et sa colonne.
-thing-temple-lines-temple = Grand temple des dieux
-    .the = le grand temple des dieux
-    .short = Dieux
+thing-temple-lines-temple = Temple : temples en ligne
+    .the = le temple des temples en ligne
+    .of = du temple des temples en ligne
+    .to = au temple des temples en ligne
+    .short = T.temp
     .about = À la fin : des points pour les autres temples dans sa ligne et sa colonne.
-thing-temple-lines-residential = Grand temple des foyers
-    .the = le grand temple des foyers
-    .short = Foyers
+thing-temple-lines-residential = Temple : résidences en ligne
+    .the = le temple des résidences en ligne
+    .of = du temple des résidences en ligne
+    .to = au temple des résidences en ligne
+    .short = T.rés
     .about = À la fin : des points pour les résidences dans sa ligne et sa colonne.
-thing-temple-lines-categories = Grand temple de tous les métiers
-    .the = le grand temple de tous les métiers
-    .short = Métiers
+thing-temple-lines-categories = Temple : catégories en ligne
+    .the = le temple des catégories en ligne
+    .of = du temple des catégories en ligne
+    .to = au temple des catégories en ligne
+    .short = T.cat
     .about = À la fin : des points pour les catégories différentes dans sa ligne et sa colonne.
-thing-temple-grain = Temple des céréales
+thing-temple-grain = Temple : céréales
     .the = le temple des céréales
-    .short = Céréales
+    .of = du temple des céréales
+    .to = au temple des céréales
+    .short = T.céré
     .about = À la fin : des points pour chaque jeton de céréales que vous avez.
-thing-temple-wood = Temple du bois
+thing-temple-wood = Temple : bois
     .the = le temple du bois
-    .short = Bois
+    .of = du temple du bois
+    .to = au temple du bois
+    .short = T.bois
     .about = À la fin : des points pour chaque jeton de bois que vous avez.
-thing-temple-stone = Temple de la pierre
+thing-temple-stone = Temple : pierre
     .the = le temple de la pierre
-    .short = Pierre
+    .of = du temple de la pierre
+    .to = au temple de la pierre
+    .short = T.pier
     .about = À la fin : des points pour chaque jeton de pierre que vous avez.
-thing-temple-ore = Temple du minerai
+thing-temple-ore = Temple : minerai
     .the = le temple du minerai
-    .short = Minerai
+    .of = du temple du minerai
+    .to = au temple du minerai
+    .short = T.miner
     .about = À la fin : des points pour chaque jeton de minerai que vous avez.
 
 ## Ressources, argent, jetons
@@ -223,7 +331,7 @@ thing-temple-ore = Temple du minerai
 thing-grain = Céréales
     .the =
         { $count ->
-            [one] 1 céréale
+            [one] { $count } céréale
            *[other] { $count } céréales
         }
     .one = céréales
@@ -250,13 +358,13 @@ thing-ore = Minerai
     .one = minerai
 thing-denarius =
     { $count ->
-        [one] Denier
-       *[other] Deniers
+        [one] Denarius
+       *[other] Denarii
     }
     .the =
         { $count ->
-            [one] 1 denier
-           *[other] { $count } deniers
+            [one] { $count } denarius
+           *[other] { $count } denarii
         }
 thing-glory =
     { $count ->
@@ -405,21 +513,31 @@ thing-order-4 = Tuile d’ordre 4
 thing-pass = Passer
     .the = le fait de passer
 thing-done = Terminé
-    .the = la fin de ceci
-thing-hire-denarii = Engager contre des deniers
-    .the = l’engagement contre des deniers
+    .the = le fait d’avoir terminé
+thing-hire-denarii = Engager contre des denarii
+    .the = l’engagement contre des denarii
 thing-hire-glory = Engager contre de la gloire
     .the = l’engagement contre de la gloire
 thing-sell = Vendre
     .the = la vente
-thing-culture-theatre = Culture de théâtre
-    .the = la culture de théâtre
-    .short = Théâtre
+thing-culture-theatre = Théâtre
+    .the = le théâtre
+    .pile = de la pile de théâtre
+    .one = un point de théâtre
+    .point = point de théâtre
+    .points = points de théâtre
 thing-culture-art = Art
     .the = l’art
-thing-culture-academic = Culture universitaire
-    .the = la culture universitaire
-    .short = Savoir
+    .pile = de la pile d’art
+    .one = un point d’art
+    .point = point d’art
+    .points = points d’art
+thing-culture-academic = Universitaire
+    .the = l’universitaire
+    .pile = de la pile universitaire
+    .one = un point universitaire
+    .point = point universitaire
+    .points = points universitaires
 thing-up = Haut
     .the = le haut
 thing-down = Bas
@@ -443,7 +561,7 @@ zone-orders = Tuiles d’ordre
 zone-box = Hors du jeu
 zone-bank = Banque
 zone-supply = Réserve
-zone-p-purse = { $player } : deniers
+zone-p-purse = { $player } : denarii
 zone-p-stores = { $player } : ressources
 zone-p-glory = { $player } : jetons de gloire
 zone-p-assistants = { $player } : assistants
@@ -455,39 +573,79 @@ zone-p-culture = { $player } : tuiles de culture
 zone-p-laurels = { $player } : tuiles de gloire
     .short = Gloire
 zone-p-order = { $player } : tuile d’ordre
+zone-above =
+    { $a ->
+        [one] au-dessus { $place-of }
+       *[other] { $a } cases au-dessus { $place-of }
+    }
+zone-below =
+    { $a ->
+        [one] au-dessous { $place-of }
+       *[other] { $a } cases au-dessous { $place-of }
+    }
+zone-left =
+    { $a ->
+        [one] à gauche { $place-of }
+       *[other] { $a } cases à gauche { $place-of }
+    }
+zone-right =
+    { $a ->
+        [one] à droite { $place-of }
+       *[other] { $a } cases à droite { $place-of }
+    }
+zone-above-left =
+    { $a ->
+        [one] { $a } case au-dessus et { $b } à gauche { $place-of }
+       *[other] { $a } cases au-dessus et { $b } à gauche { $place-of }
+    }
+zone-above-right =
+    { $a ->
+        [one] { $a } case au-dessus et { $b } à droite { $place-of }
+       *[other] { $a } cases au-dessus et { $b } à droite { $place-of }
+    }
+zone-below-left =
+    { $a ->
+        [one] { $a } case au-dessous et { $b } à gauche { $place-of }
+       *[other] { $a } cases au-dessous et { $b } à gauche { $place-of }
+    }
+zone-below-right =
+    { $a ->
+        [one] { $a } case au-dessous et { $b } à droite { $place-of }
+       *[other] { $a } cases au-dessous et { $b } à droite { $place-of }
+    }
 
 ## Questions
 
 question-turn = { $player } choisit que faire.
     .you = À vous : construire, poser une résidence ou un assistant, ou passer ?
 question-placing = { $player } choisit un emplacement pour { $tile-the }.
-    .you = Où va { $tile-the } dans votre ville ?
-question-facing = { $player } choisit dans quel sens activer.
-    .you = Dans quel sens activez-vous depuis la colonne { $column }, ligne { $row } ?
+    .you = Où placez-vous { $tile-the } dans votre ville ?
+question-facing = { $player } choisit dans quelle direction activer.
+    .you = Dans quelle direction activez-vous depuis la résidence { $place } ?
 question-choosing = { $player } choisit une ressource.
     .you =
         { $left ->
-            [one] Quelle ressource prenez-vous grâce à ce bâtiment : { $tile-the } ?
-           *[other] Quelle ressource prenez-vous grâce à ce bâtiment : { $tile-the } ? Il vous en revient { $left }.
+            [one] Quelle ressource prenez-vous { $tile-to } ?
+           *[other] Quelle ressource prenez-vous { $tile-to } ? Vous en prenez { $left }, une à la fois.
         }
 question-exchanging = { $player } peut échanger des ressources contre de la gloire.
-    .you = Échangez-vous des ressources contre de la gloire ici : { $tile-the } ?
+    .you = Échangez-vous des ressources contre de la gloire { $tile-to } ?
 question-gardens = { $player } choisit où va le point d’un jardin.
     .you = À quelle culture va le point du jardin ?
 question-trading = { $player } peut acheter des ressources.
-    .you = Achetez-vous une ressource ici : { $tile-the } ?
+    .you = Achetez-vous une ressource { $tile-to } ?
 question-arch = { $player } choisit une pile de culture pour l’arc de triomphe.
     .you = Dans quelle pile de culture l’arc prend-il sa tuile ?
-question-bathing = { $player } choisit une tuile que les bains publics activent.
+question-bathing = { $player } choisit une tuile à activer avec les bains publics.
     .you =
         { $left ->
             [one] Quelle tuile autour des bains activez-vous ? C’est la dernière.
-           *[other] Quelle tuile autour des bains activez-vous ? Il en reste { $left }.
+           *[other] Quelle tuile autour des bains activez-vous ? Il vous en reste { $left }.
         }
 question-lifting = { $player } peut déplacer une tuile autour de l’aqueduc.
     .you = Quelle tuile autour de l’aqueduc déplacez-vous ?
-question-moving = { $player } choisit où va la tuile.
-    .you = Où va la tuile de la colonne { $column }, ligne { $row } ?
+question-moving = { $player } choisit où déplacer { $tile-the }.
+    .you = Où déplacez-vous { $tile-the } ?
 question-clearing = { $player } peut retirer une résidence autour du cirque.
     .you = Quelle résidence autour du cirque retirez-vous ?
 question-hiring = { $player } peut engager un assistant.
@@ -498,36 +656,76 @@ question-hiring = { $player } peut engager un assistant.
 move-build = Construire { $a-the }
     .group = Construire
     .short = { $a }
-move-build-over = Construire { $a-the } ; { $b-the } : hors du jeu
+move-build-over = Construire { $a-the } et défausser { $b-the }
     .group = Construire
     .short = { $a }, sans { $b-the }
-move-take-over = Prendre les deniers ; { $b-the } : hors du jeu
-    .group = Prendre les deniers
+move-take-over = Prendre les pièces et défausser { $b-the }
+    .group = Prendre les pièces
     .short = sans { $b-the }
 move-residence = Construire une résidence
     .group = Autre
     .short = construire une résidence
-move-assistant = Placer un assistant en colonne { $a }, ligne { $b }
+move-assistant =
+    { $cell ->
+        [none] Placer un assistant
+       *[other] Placer un assistant sur la résidence { $cell-at }
+    }
     .group = Placer un assistant
-    .short = colonne { $a }, ligne { $b }
+    .short =
+        { $cell ->
+            [none] sur une résidence
+           *[other] résidence { $cell-at }
+        }
 move-pass = Passer
     .group = Autre
     .short = passer
-move-done = En rester là
+move-done = Terminer
     .group = Autre
-    .short = en rester là
-move-at = Poser en colonne { $a }, ligne { $b }
-    .group = Colonne, ligne
-    .short = { $a }, { $b }
-move-activate = Activer la colonne { $a }, ligne { $b }
+    .short = terminer
+move-at =
+    { $cell ->
+        [none] Placer la tuile
+       *[other] La placer { $cell-at }
+    }
+    .group = La placer
+    .short =
+        { $cell ->
+            [none] ici
+           *[other] { $cell-at }
+        }
+move-activate =
+    { $cell ->
+        [none] Activer une tuile
+       *[other] Activer { $cell-the } { $cell-at }
+    }
     .group = Activer
-    .short = colonne { $a }, ligne { $b }
-move-lift = Déplacer la tuile de la colonne { $a }, ligne { $b }
+    .short =
+        { $cell ->
+            [none] une tuile
+           *[other] { $cell } { $cell-at }
+        }
+move-lift =
+    { $cell ->
+        [none] Déplacer une tuile
+       *[other] Déplacer { $cell-the } { $cell-at }
+    }
     .group = Déplacer
-    .short = colonne { $a }, ligne { $b }
-move-clear = Retirer la résidence de la colonne { $a }, ligne { $b }
+    .short =
+        { $cell ->
+            [none] une tuile
+           *[other] { $cell } { $cell-at }
+        }
+move-clear =
+    { $cell ->
+        [none] Retirer une résidence
+       *[other] Retirer la résidence { $cell-at }
+    }
     .group = Retirer
-    .short = colonne { $a }, ligne { $b }
+    .short =
+        { $cell ->
+            [none] une résidence
+           *[other] résidence { $cell-at }
+        }
 move-up = Activer vers le haut
     .group = Activer
     .short = haut
@@ -540,27 +738,27 @@ move-left = Activer vers la gauche
 move-right = Activer vers la droite
     .group = Activer
     .short = droite
-move-sell = Vendre un jeton : { $a-one }
+move-sell = Vendre { $a-the }
     .group = Vendre
     .short = { $a }
-move-gain = Prendre un jeton : { $a-one }
+move-gain = Prendre { $a-the }
     .group = Prendre
     .short = { $a }
 move-pay = Payer en { $a-one }
     .group = Payer
     .short = { $a }
-move-buy = Acheter un jeton : { $a-one }
+move-buy = Acheter { $a-the }
     .group = Acheter
     .short = { $a }
-move-assign = Donner le point : { $a-the }
-    .group = Le point va à
+move-assign = En faire { $a-one }
+    .group = Le point compte en
     .short = { $a }
-move-take = Prendre la tuile du dessus : { $a-the }
+move-take = Prendre la tuile du dessus { $a-pile }
     .group = Prendre une tuile
     .short = { $a }
-move-hire-for-denarii = Engager un assistant contre des deniers
+move-hire-for-denarii = Engager un assistant contre des denarii
     .group = Engager
-    .short = contre des deniers
+    .short = contre des denarii
 move-hire-for-glory = Engager un assistant contre des jetons de gloire
     .group = Engager
     .short = contre des jetons de gloire
@@ -581,7 +779,7 @@ moved-deck-to-box = De la pile hors du jeu : { $thing-the }
     .detail = de la pile hors du jeu : { $thing-the }
 moved-row-to-box = Hors du jeu : { $thing-the }
     .detail = hors du jeu : { $thing-the }
-moved-bank-to-row = Sur la tuile de manche sont posés { $thing-the }
+moved-bank-to-row = Sur la tuile de manche : { $thing-the }
     .detail = { $thing-the } sur la tuile de manche
 moved-row-to-bank = De la tuile de manche à la banque : { $thing-the }
     .detail = de la tuile de manche à la banque : { $thing-the }
@@ -612,8 +810,8 @@ moved-p-purse-to-bank = { $player } paie { $thing-the }
 moved-supply-to-p-stores = { $player } prend { $thing-the }
     .you = Vous prenez { $thing-the }
     .detail = +{ $thing-the }
-moved-p-stores-to-supply = { $player } rend { $thing-the }
-    .you = Vous rendez { $thing-the }
+moved-p-stores-to-supply = { $player } paie { $thing-the }
+    .you = Vous payez { $thing-the }
     .detail = −{ $thing-the }
 moved-supply-to-p-glory = { $player } gagne { $thing-the }
     .you = Vous gagnez { $thing-the }
@@ -624,49 +822,54 @@ moved-p-glory-to-supply = { $player } rend { $thing-the }
 moved-supply-to-p-assistants = { $player } engage un assistant
     .you = Vous engagez un assistant
 happened-turn = { "" }
-happened-fee = { $player } paie le droit de jouer ce tour
-    .detail =
-        { $fee ->
-            [one] dont 1 pour jouer ce tour
-           *[other] dont { $fee } pour jouer ce tour
-        }
-happened-sits-out = { $player } a passé et saute son tour
-    .you = Vous avez passé et sautez votre tour
+happened-fee = { $player } paie pour continuer à jouer
+    .you = Vous payez pour continuer à jouer
+    .detail = dont { $fee } pour continuer à jouer
+happened-sits-out = { $player } a passé : son tour est sauté
+    .you = Vous avez passé : votre tour est sauté
 happened-passed = { $player } passe
     .you = Vous passez
-happened-hiring = On peut engager des assistants
+happened-hiring = Tout le monde a passé : on peut engager des assistants
 happened-hires-nobody = { $player } n’engage personne
     .you = Vous n’engagez personne
 happened-round = La manche { $round } commence
 happened-begins = { $player } commence, avec la tuile d’ordre la plus basse
     .you = Vous commencez, avec la tuile d’ordre la plus basse
 happened-end = La dernière manche est finie
-happened-sold = { $player } vend
-    .you = Vous vendez
+happened-sold = { $player } vend une ressource
+    .you = Vous vendez une ressource
 happened-overflow =
     { $count ->
-        [one] { $player } vend 1 jeton au-delà de la limite : { $resource-one }
-       *[other] { $player } vend { $count } jetons au-delà de la limite : { $resource-one }
+        [one] { $player } vend 1 jeton de { $resource-one } au-delà de la limite
+       *[other] { $player } vend { $count } jetons de { $resource-one } au-delà de la limite
     }
     .you =
         { $count ->
-            [one] Vous vendez 1 jeton au-delà de la limite : { $resource-one }
-           *[other] Vous vendez { $count } jetons au-delà de la limite : { $resource-one }
+            [one] Vous vendez 1 jeton de { $resource-one } au-delà de la limite
+           *[other] Vous vendez { $count } jetons de { $resource-one } au-delà de la limite
         }
-    .detail = au-delà de la limite, vendu : { $count } { $resource-one }
+    .detail =
+        { $count ->
+            [one] 1 jeton de { $resource-one } vendu au-delà de la limite
+           *[other] { $count } jetons de { $resource-one } vendus au-delà de la limite
+        }
 happened-faced = { $player } active la ligne vers { $direction-the }
     .you = Vous activez la ligne vers { $direction-the }
-happened-chosen = { $player } choisit une ressource : { $tile-the }
-    .you = Vous choisissez une ressource : { $tile-the }
-happened-exchanged = { $player } fait un échange : { $tile-the }
-    .you = Vous faites un échange : { $tile-the }
-happened-bought = { $player } fait un achat : { $tile-the }
-    .you = Vous faites un achat : { $tile-the }
-happened-enough = { $player } en reste là
-    .you = Vous en restez là
+happened-chosen = { $player } prend une ressource { $tile-to }
+    .you = Vous prenez une ressource { $tile-to }
+happened-exchanged = { $player } échange des ressources { $tile-to }
+    .you = Vous échangez des ressources { $tile-to }
+happened-bought = { $player } achète une ressource { $tile-to }
+    .you = Vous achetez une ressource { $tile-to }
+happened-enough = { $player } s’arrête là
+    .you = Vous vous arrêtez là
 happened-activated = { $player } active { $tile-the }
     .you = Vous activez { $tile-the }
-happened-garden = { $player } donnera des points de jardin à la culture de son choix
+happened-garden =
+    { $points ->
+        [one] { $player } reçoit 1 point de jardin, pour la culture de son choix
+       *[other] { $player } reçoit { $points } points de jardin, pour la culture de son choix
+    }
     .detail =
         { $points ->
             [one] +1 point de jardin
@@ -674,45 +877,53 @@ happened-garden = { $player } donnera des points de jardin à la culture de son 
         }
 happened-culture =
     { $points ->
-        [one] { $player } a 1 point de plus : { $culture-the }
-       *[other] { $player } a { $points } points de plus : { $culture-the }
+        [one] { $player } reçoit 1 { $culture-point }
+       *[other] { $player } reçoit { $points } { $culture-points }
     }
-    .detail = +{ $points } : { $culture-the }
-happened-built = { $player } pose { $tile-the } en colonne { $column }, ligne { $row }
-    .you = Vous posez { $tile-the } en colonne { $column }, ligne { $row }
-happened-assisted = { $player } place un assistant en colonne { $column }, ligne { $row }
-    .you = Vous placez un assistant en colonne { $column }, ligne { $row }
-happened-moved = { $player } déplace { $tile-the } en colonne { $column }, ligne { $row }
-    .you = Vous déplacez { $tile-the } en colonne { $column }, ligne { $row }
-happened-cleared = { $player } retire la résidence de la colonne { $column }, ligne { $row }
-    .you = Vous retirez la résidence de la colonne { $column }, ligne { $row }
+    .detail =
+        { $points ->
+            [one] +1 { $culture-point }
+           *[other] +{ $points } { $culture-points }
+        }
+happened-built = { $player } pose { $tile-the } { $place }
+    .you = Vous posez { $tile-the } { $place }
+happened-assisted = { $player } place un assistant sur la résidence { $place }
+    .you = Vous placez un assistant sur la résidence { $place }
+happened-moved = { $player } déplace { $tile-the }, nouvel emplacement : { $place }
+    .you = Vous déplacez { $tile-the }, nouvel emplacement : { $place }
+happened-cleared = { $player } retire la résidence { $place }
+    .you = Vous retirez la résidence { $place }
 
 ## Refus
 
-why-mi-build-missing = { $thing } : il vous en coûterait { $need } deniers avec ce que vous avez ; vous en avez { $have }.
+why-mi-build-missing =
+    { $need ->
+        [one] Pour { $thing-the }, il faudrait { $need } denarius en plus de vos ressources ; vous en avez { $have }.
+       *[other] Pour { $thing-the }, il faudrait { $need } denarii en plus de vos ressources ; vous en avez { $have }.
+    }
 why-mi-pass-fee =
     { $need ->
-        [one] Un tour coûte 1 denier depuis que quelqu’un a passé ; vous en avez { $have }.
-       *[other] Un tour coûte { $need } deniers depuis que quelqu’un a passé ; vous en avez { $have }.
+        [one] Un tour coûte 1 denarius depuis que quelqu’un a passé ; vous en avez { $have }.
+       *[other] Un tour coûte { $need } denarii depuis que quelqu’un a passé ; vous en avez { $have }.
     }
 why-mi-residence-nine = Il ne vous reste aucune résidence à construire.
 why-mi-assistant-needs-one = Vous n’avez aucun assistant à placer.
 why-mi-assistant-one-each = Cette résidence a déjà un assistant.
-why-mi-sell-held = Vous n’avez aucun jeton : { $thing-one }.
+why-mi-sell-held = Vous n’avez aucun jeton de { $thing-one }.
 why-mi-place-one-a-cell = Il y a déjà une tuile : { $tile-the }.
-why-mi-place-side = Aucune tuile qui reste ne partage un côté avec cet emplacement.
-why-mi-aqueduct-elsewhere = La tuile doit aller ailleurs qu’avant.
+why-mi-place-side = Cet emplacement ne partage aucun côté avec une tuile qui reste en place.
+why-mi-aqueduct-elsewhere = La tuile doit changer d’emplacement.
 why-mi-aqueduct-no-residence = Une résidence ne se déplace pas.
-why-mi-bath-no-effect = { $tile } : aucun effet que les bains puissent activer.
-why-mi-bath-once-each = { $tile } : déjà activé.
+why-mi-bath-no-effect = Les bains ne peuvent pas activer { $tile-the }.
+why-mi-bath-once-each = Vous avez déjà activé { $tile-the }.
 why-mi-circus-residence = Un cirque ne retire que des résidences, pas { $tile-the }.
-why-mi-circus-assisted = Cette résidence a un assistant et reste.
+why-mi-circus-assisted = Cette résidence a un assistant : on ne peut pas la retirer.
 why-mi-arch-empty-pile = Cette pile est vide.
-why-mi-effect-gain = Ce qu’un bâtiment donne dans une ligne ne se refuse pas.
-why-mi-military-exchange = { $tile } : on n’y paie qu’en { $resource-one }.
-why-mi-military-colosseum = Il faut { $need } jetons : { $thing-one } ; vous en avez { $have }.
-why-mi-trading-post-price = Une ressource coûte ici { $need } deniers ; vous en avez { $have }.
-why-mi-hire-price = Votre prochain assistant coûte { $need } deniers ; vous en avez { $have }.
+why-mi-effect-gain = On ne peut pas refuser ce que donne un bâtiment de la ligne.
+why-mi-military-exchange = On ne peut payer qu’en { $resource-one } { $tile-to }.
+why-mi-military-colosseum = Il faut { $need } jetons de { $thing-one } ; vous en avez { $have }.
+why-mi-trading-post-price = Une ressource coûte ici { $need } denarii ; vous en avez { $have }.
+why-mi-hire-price = Votre prochain assistant coûte { $need } denarii ; vous en avez { $have }.
 why-mi-hire-glory =
     { $need ->
         [one] Votre prochain assistant coûte 1 jeton de gloire ; vous en avez { $have }.
@@ -721,18 +932,18 @@ why-mi-hire-glory =
 
 ## Fins et décompte
 
-ending-points = Le plus de points l’emporte.
-ending-tie-culture-and-glory = À égalité de points, les tuiles de culture et de gloire décident.
+ending-points = La dernière manche est finie : les points décident.
+ending-tie-culture-and-glory = À égalité de points, les tuiles culturelles et de gloire décident.
 ending-tie-temples = À égalité de points, le nombre de temples décide.
 ending-tie-order = À égalité de points, les tuiles d’ordre décident.
-ending-augustus = Empereur Auguste !
-ending-consul = Vous êtes consul.
-ending-legatus = Vous êtes légat.
-ending-tribunus = Vous êtes tribun.
-ending-centurion = Vous êtes centurion.
-ending-immune = Vous êtes immune.
-ending-civil = Vous restez un civil.
-category-culture = Tuiles de culture
+ending-augustus = Titre obtenu : Empereur Auguste !
+ending-consul = Titre obtenu : Consul.
+ending-legatus = Titre obtenu : Legatus.
+ending-tribunus = Titre obtenu : Tribunus.
+ending-centurion = Titre obtenu : Centurion.
+ending-immune = Titre obtenu : Immune.
+ending-civil = Titre obtenu : Civil.
+category-culture = Tuiles culturelles
 category-glory = Tuiles de gloire
 category-temples = Temples
 category-tokens = Argent et ressources
@@ -745,13 +956,13 @@ term-purse = Argent
 term-glory = Gloire
 term-under-way = L’activation en cours
 term-residences = Résidences gardées
-term-temples = Temples qui grandissent encore
-term-lines = Lignes de la cité
+term-temples = Points que les temples rapporteront encore
+term-lines = Lignes de la ville
 
 ## La table telle qu’elle est dessinée
 
 section-buildings = Bâtiments
-section-pairs = Bâtiments, deux par deux
+section-pairs = Bâtiments par paires
 section-temples = Temples
 section-culture = Culture
 section-glory = Gloire
@@ -793,26 +1004,38 @@ figure-any =
     }
 figure-denarii =
     { $value ->
-        [one] { $value } denier
-       *[other] { $value } deniers
+        [one] { $value } denarius
+       *[other] { $value } denarii
     }
 figure-glory =
     { $value ->
         [one] { $value } jeton de gloire
        *[other] { $value } jetons de gloire
     }
-figure-theatre = { $value } de théâtre
-figure-art = { $value } d’art
+figure-theatre =
+    { $value ->
+        [one] { $value } point de théâtre
+       *[other] { $value } points de théâtre
+    }
+figure-art =
+    { $value ->
+        [one] { $value } point d’art
+       *[other] { $value } points d’art
+    }
 figure-academic =
     { $value ->
-        [one] { $value } universitaire
-       *[other] { $value } universitaires
+        [one] { $value } point universitaire
+       *[other] { $value } points universitaires
     }
-figure-garden = { $value } d’une culture au choix
+figure-garden =
+    { $value ->
+        [one] { $value } point d’une culture au choix
+       *[other] { $value } points d’une culture au choix
+    }
 figure-points =
     { $value ->
-        [one] { $value } point
-       *[other] { $value } points
+        [one] { $value } point de victoire
+       *[other] { $value } points de victoire
     }
 figure-each-near =
     { $value ->
@@ -845,13 +1068,13 @@ figure-tiles = reste { $value }
 figure-round = manche { $value }
 figure-gardens-left =
     { $value ->
-        [one] { $value } point de jardins à donner
-       *[other] { $value } points de jardins à donner
+        [one] { $value } point de jardin à donner
+       *[other] { $value } points de jardin à donner
     }
 figure-fee =
     { $value ->
-        [one] un tour coûte { $value } denier
-       *[other] un tour coûte { $value } deniers
+        [one] un tour coûte { $value } denarius
+       *[other] un tour coûte { $value } denarii
     }
 note-first = commence
 note-passed = a passé
@@ -864,7 +1087,7 @@ note-if-held = si on l’a
 note-per-token = par jeton
 note-near = ❖ autour
 note-lines = ✚ ligne et colonne
-note-stores = en réserve
+note-stores = pour vos jetons
 note-production = production
 note-commerce = commerce
 note-culture = culture

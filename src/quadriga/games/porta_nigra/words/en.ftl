@@ -484,67 +484,88 @@ thing-honour-substitute-porta = Substitute, Porta Nigra
     .the = the substitute building card of the Porta Nigra
     .about = Kept; it counts as a building card of the Porta Nigra in every respect.
 thing-honour-brick-black = Black brick
-    .the = the honour card with a black brick
+    .the = the honour card for a black brick
     .about = A black brick from the reserve, with whatever else the card shows.
 thing-honour-brick-blue = Blue brick
-    .the = the honour card with a blue brick
+    .the = the honour card for a blue brick
     .about = A blue brick from the reserve, with whatever else the card shows.
 thing-honour-brick-red = Red brick
-    .the = the honour card with a red brick
+    .the = the honour card for a red brick
     .about = A red brick from the reserve, with whatever else the card shows.
 thing-honour-brick-yellow = Yellow brick
-    .the = the honour card with a yellow brick
+    .the = the honour card for a yellow brick
     .about = A yellow brick from the reserve, with whatever else the card shows.
 thing-honour-brick-white = White brick
-    .the = the honour card with a white brick
+    .the = the honour card for a white brick
     .about = A white brick from the reserve, with whatever else the card shows.
-thing-honour-final = Final scoring
-    .the = the final scoring card
-    .about = Kept; it scores its points at the end of the game.
-thing-honour-final-1 = Final scoring I
-    .the = the final scoring card I
-    .about = Kept; it scores its points at the end of the game.
-thing-honour-final-2 = Final scoring II
-    .the = the final scoring card II
-    .about = Kept; it scores its points at the end of the game.
-thing-honour-final-3 = Final scoring III
-    .the = the final scoring card III
-    .about = Kept; it scores its points at the end of the game.
-thing-honour-sesterces = Sesterces
-    .the = the honour card with sesterces
+thing-honour-final =
+    { $a ->
+        [none] Final scoring
+       *[other] Final scoring, { $a } points
+    }
+    .the =
+        { $a ->
+            [none] the final scoring card
+           *[other] the final scoring card worth { $a }
+        }
+    .about = Kept; it scores its points at the end of the game. The cards it shows at the top are discarded for it.
+thing-honour-sesterces =
+    { $a ->
+        [none] Sesterces
+        [one] { $a } sesterce
+       *[other] { $a } sesterces
+    }
+    .the =
+        { $a ->
+            [none] the honour card for sesterces
+            [one] the honour card for { $a } sesterce
+           *[other] the honour card for { $a } sesterces
+        }
     .about = Sesterces from the bank, at once.
-thing-honour-sesterces-1 = Sesterces I
-    .the = the honour card with sesterces I
-    .about = Sesterces from the bank, at once.
-thing-honour-sesterces-2 = Sesterces II
-    .the = the honour card with sesterces II
-    .about = Sesterces from the bank, at once.
-thing-honour-sesterces-3 = Sesterces III
-    .the = the honour card with sesterces III
-    .about = Sesterces from the bank, at once.
-thing-honour-points = Points
-    .the = the honour card with points
+thing-honour-points =
+    { $a ->
+        [none] Points
+        [one] { $a } point
+       *[other] { $a } points
+    }
+    .the =
+        { $a ->
+            [none] the honour card for points
+            [one] the honour card for { $a } point
+           *[other] the honour card for { $a } points
+        }
     .about = Victory points, at once.
-thing-honour-points-1 = Points I
-    .the = the honour card with points I
-    .about = Victory points, at once.
-thing-honour-points-2 = Points II
-    .the = the honour card with points II
-    .about = Victory points, at once.
-thing-honour-points-3 = Points III
-    .the = the honour card with points III
-    .about = Victory points, at once.
-thing-honour-porta = Higher gate
-    .the = the card of the higher gate
+thing-honour-porta = Brick, Porta Nigra
+    .the = the honour card for a brick in the Porta Nigra
     .about = A brick from the reserve under the Roman of one of your elements in the Porta Nigra: no points now, but perhaps a reward, and a greater height.
-thing-honour-build = Building permit
-    .the = the building permit
+thing-honour-build = Build
+    .the = the honour card for building
     .about = Place one building element at once, with its walk and its Roman.
-thing-honour-romans = Romans
-    .the = the honour card with Romans
+thing-honour-romans =
+    { $a ->
+        [none] Romans
+        [one] { $a } Roman
+       *[other] { $a } Romans
+    }
+    .the =
+        { $a ->
+            [none] the honour card for Romans
+            [one] the honour card for { $a } Roman
+           *[other] the honour card for { $a } Romans
+        }
     .about = Your own Romans from the reserve.
-thing-honour-torches = Torches
-    .the = the honour card with torches
+thing-honour-torches =
+    { $a ->
+        [none] Torch tokens
+        [one] { $a } torch token
+       *[other] { $a } torch tokens
+    }
+    .the =
+        { $a ->
+            [none] the honour card for torch tokens
+            [one] the honour card for { $a } torch token
+           *[other] the honour card for { $a } torch tokens
+        }
     .about = Torch tokens, at once.
 
 ## Action cards: every player has the same, in her own colour
@@ -656,9 +677,9 @@ thing-icon-buy-any = any brick
     .the = the grey buy icon
 thing-icon-build = build
     .the = the build icon
-thing-icon-influence = influence
+thing-icon-influence = influence token
     .the = the influence icon
-thing-icon-torch = torch
+thing-icon-torch = torch token
     .the = the torch icon
 thing-icon-coins-3 = 3 coins
     .the = the icon of 3 coins
@@ -722,8 +743,16 @@ thing-torch =
             [one] 1 torch token
            *[other] { $count } torch tokens
         }
-thing-influence = influence
-    .the = { $count } influence
+thing-influence =
+    { $count ->
+        [one] influence token
+       *[other] influence tokens
+    }
+    .the =
+        { $count ->
+            [one] 1 influence token
+           *[other] { $count } influence tokens
+        }
 thing-romans =
     { $count ->
         [one] Roman
@@ -753,11 +782,11 @@ thing-p3-builder = master builder
 
 ## Places to click that are not things
 
-thing-spend-roman = A Roman for influence
-    .the = a Roman for influence
-thing-spend-build = Building for influence
-    .the = building for influence
-thing-sell-torch = A sesterce for a torch
+thing-spend-roman = A Roman for influence tokens
+    .the = a Roman for influence tokens
+thing-spend-build = Building for influence tokens
+    .the = building for influence tokens
+thing-sell-torch = A sesterce for a torch token
     .the = selling a torch token
 thing-forfeit = A sesterce for an action
     .the = giving up an action
@@ -783,7 +812,7 @@ zone-deck-honours = Honour deck
 zone-display-honours = Honour cards
 zone-p-purse = { $player }: sesterces
 zone-p-torches = { $player }: torch tokens
-zone-p-influence = { $player }: influence
+zone-p-influence = { $player }: influence tokens
 zone-p-romans = { $player }: Romans at hand
 zone-p-reserve = { $player }: Romans in the reserve
 zone-p-stand = { $player }: master builder
@@ -814,56 +843,60 @@ question-whites = { $player } is choosing bricks for { $spot-the }.
         }
 question-adding = { $player } is choosing an element of the Porta Nigra.
     .you = Which of your elements in the Porta Nigra grows by a brick?
-question-split = { $player } is dividing { $left } between points and sesterces.
-    .you = You have { $left } to divide: how much of it do you take in points?
+question-split = { $player } is splitting { $left } between points and sesterces.
+    .you = You have { $left } to split: how much of it do you take in points?
 question-appoint = { $player } is naming the starting player.
     .you = You have the fewest points: who begins the next round?
 
 ## Moves
 
-move-place = Set your master builder into the quarter of { $a-the }
+move-place = Set your master builder in the quarter of { $a-the }
     .group = Arrive at
     .short = { $a }
 move-play = Play { $a-the }
     .group = Play
     .short = { $a }
-move-buy = Buy a brick in the { $a-the } shop with icon { $b }
+move-buy = Buy a { $a-the } brick with icon { $b } of your card
     .group = Buy a brick
     .short = { $a-the } (icon { $b })
-move-build = Build with icon { $a }
+move-build = Build with icon { $a } of your card
     .group = Other icons
     .short = build (icon { $a })
-move-influence = Take influence with icon { $a }
+move-influence = Take an influence token with icon { $a } of your card
     .group = Other icons
-    .short = influence (icon { $a })
-move-torch = Take a torch token with icon { $a }
+    .short = influence token (icon { $a })
+move-torch = Take a torch token with icon { $a } of your card
     .group = Other icons
-    .short = torch (icon { $a })
-move-coins = Take the coins of icon { $a }
+    .short = torch token (icon { $a })
+move-coins = Take the coins of icon { $a } of your card
     .group = Other icons
     .short = coins (icon { $a })
 move-honour = Buy { $a-the }
     .group = Buy an honour card
     .short = { $a }
-move-spend-roman = Take a Roman for influence
-    .group = Spend influence
+move-spend-roman = Take a Roman for influence tokens
+    .group = Spend influence tokens
     .short = take a Roman
-move-spend-build = Build for influence
-    .group = Spend influence
+move-spend-build = Build for influence tokens
+    .group = Spend influence tokens
     .short = build
-move-sell = Take a sesterce for a torch token
+move-sell = Return a torch token for a sesterce
     .group = Other
-    .short = a sesterce for a torch token
-move-forfeit = Take a sesterce for an action of your card
+    .short = return a torch token for a sesterce
+move-forfeit = Forfeit an action of your card for a sesterce
     .group = Other
-    .short = a sesterce for an action
+    .short = forfeit an action for a sesterce
 move-end = End your turn
     .group = Other
     .short = end your turn
 move-on = Build on { $a-the }
     .group = Build on
     .short = { $a }
-move-stack = Stack { $a } bricks
+move-stack =
+    { $a ->
+        [one] Stack 1 brick
+       *[other] Stack { $a } bricks
+    }
     .group = Stack
     .short = { $a }
 move-white =
@@ -874,8 +907,8 @@ move-white =
     }
     .group = White bricks
     .short = { $a }
-move-add = Add a brick on { $a-the }
-    .group = Add a brick on
+move-add = Add a brick to { $a-the }
+    .group = Add a brick to
     .short = { $a }
 move-points =
     { $a ->
@@ -886,7 +919,7 @@ move-points =
     .group = Points
     .short = { $a }
 move-first = { $a } begins the next round
-    .group = The next round is begun by
+    .group = Begins the next round
     .short = { $a }
 
 ## What happens
@@ -928,31 +961,51 @@ moved-p-influence-to-bank = { $player } spends { $thing-the }
 moved-p-reserve-to-p-romans = { $player } takes { $thing-the }
     .you = You take { $thing-the }
     .detail = +{ $thing-the }
-moved-reserve-to-p-bricks = { $player } takes { $thing-the } as { $place-the }
-    .you = You take { $thing-the } as { $place-the }
-    .detail = +{ $thing-the }, { $place-the }
+moved-reserve-to-p-bricks =
+    { $count ->
+        [one] { $player } takes 1 { $place-the } brick
+       *[other] { $player } takes { $count } { $place-the } bricks
+    }
+    .you =
+        { $count ->
+            [one] You take 1 { $place-the } brick
+           *[other] You take { $count } { $place-the } bricks
+        }
+    .detail =
+        { $count ->
+            [one] +1 { $place-the } brick
+           *[other] +{ $count } { $place-the } bricks
+        }
 moved-reserve-to-shop = The { $place-the } shop gets { $thing-the }
-    .detail = { $thing-the } for the { $place-the } shop
-moved-reserve-to-spot = On { $place-the } comes { $thing-the } of the reserve
-    .detail = { $thing-the } of the reserve
-moved-shop-to-p-bricks = { $player } buys a brick, { $place-the }
-    .you = You buy a brick, { $place-the }
-moved-p-bricks-to-spot = { $player } places { $thing-the }, { $origin-the }, on { $place-the }
-    .detail = −{ $thing-the }, { $origin-the }
+    .detail = +{ $count } { $place-the }
+moved-reserve-to-spot = From the reserve to { $place-the }: { $thing-the }
+    .detail = { $thing-the } from the reserve
+moved-shop-to-p-bricks = { $player } buys a { $place-the } brick
+    .you = You buy a { $place-the } brick
+moved-p-bricks-to-spot =
+    { $count ->
+        [one] { $player } places 1 { $origin-the } brick on { $place-the }
+       *[other] { $player } places { $count } { $origin-the } bricks on { $place-the }
+    }
+    .detail =
+        { $count ->
+            [one] −1 { $origin-the } brick
+           *[other] −{ $count } { $origin-the } bricks
+        }
 moved-p-romans-to-spot = { $player } places { $thing-the } on { $place-the }
     .detail = −{ $thing-the }
 moved-display-buildings-to-p-cards = { $player } takes { $thing-the }
-    .detail = with { $thing-the }
+    .detail = taking { $thing-the }
 moved-display-honours-to-p-cards = { $player } keeps { $thing-the }
-    .detail = { $thing-the } is kept
-moved-display-honours-to-box = { $thing } leaves the game
-    .detail = { $thing-the } leaves the game
+    .detail = keeping { $thing-the }
+moved-display-honours-to-box = Out of the game: { $thing-the }
+    .detail = out of the game: { $thing-the }
 moved-p-cards-to-box = { $player } discards { $thing-the }
-    .detail = without { $thing-the }
+    .detail = discarding { $thing-the }
 moved-deck-supply-to-discard-supply =
     { $count ->
-        [one] The market is refilled by { $thing-the }
-       *[other] The market is refilled by { $count } cards: { $thing-the }
+        [one] 1 supply card refills the market
+       *[other] { $count } supply cards refill the market
     }
 moved-discard-supply-to-deck-supply =
     { $count ->
@@ -982,8 +1035,8 @@ moved-p-deck-to-p-hand =
         }
 moved-p-hand-to-p-played = { $player } plays { $thing-the }
     .you = You play { $thing-the }
-moved-p-played-to-p-discard = { $player } is done with { $thing-the }
-    .you = You are done with { $thing-the }
+moved-p-played-to-p-discard = { $player } ends the turn
+    .you = You end your turn
 moved-p-discard-to-p-deck =
     { $count ->
         [one] { $player } shuffles 1 action card into a new deck
@@ -997,21 +1050,41 @@ moved-p-discard-to-p-deck =
 happened-turn = { "" }
 happened-walked =
     { $toll ->
-        [0] { $player } walks for nothing
+        [0] { $player } walks for free
        *[other] { $player } walks for { $toll }
     }
     .detail =
         { $toll ->
-            [0] the walk for nothing
+            [0] free walk
            *[other] { $toll } of it for the walk
         }
 happened-used = { $player } uses { $icon-the }
     .you = You use { $icon-the }
+happened-shown =
+    { $torches ->
+        [one] 1 torch for { $icons }
+       *[other] { $torches } torches for { $icons }
+    }
+    .detail =
+        { $torches ->
+            [one] 1 torch for { $icons }
+           *[other] { $torches } torches for { $icons }
+        }
+happened-unused =
+    { $torches ->
+        [one] { $player } leaves 1 torch unused
+       *[other] { $player } leaves { $torches } torches unused
+    }
+    .detail =
+        { $torches ->
+            [one] for 1 unused torch
+           *[other] for { $torches } unused torches
+        }
 happened-forfeited = { $player } forfeits an action of the card
     .you = You forfeit an action of the card
-happened-torch-sold = { $player } gives a torch token back for money
-    .you = You give a torch token back for money
-happened-supply-reshuffled = The supply deck is used up and made anew
+happened-torch-sold = { $player } returns a torch token for a sesterce
+    .you = You return a torch token for a sesterce
+happened-supply-reshuffled = The supply cards are used up and shuffled anew
 happened-honoured = { $player } buys { $card-the }
     .you = You buy { $card-the }
 happened-built =
@@ -1024,8 +1097,8 @@ happened-built =
             [one] You build 1 brick on { $spot-the }
            *[other] You build { $bricks } bricks on { $spot-the }
         }
-happened-grown = { $player } adds a brick on { $spot-the }: now there are { $bricks }
-    .you = You add a brick on { $spot-the }: now there are { $bricks }
+happened-grown = { $player } adds a brick to { $spot-the }: { $bricks } bricks now
+    .you = You add a brick to { $spot-the }: { $bricks } bricks now
 happened-scored =
     { $points ->
         [one] { $player } scores 1 point
@@ -1061,51 +1134,85 @@ happened-early-end =
             [bricks-exhausted] You took the last brick: every other player has one more turn
            *[other] You have placed your last Roman: every other player has one more turn
         }
-happened-round-ends = Round { $round } is over: points and sesterces for bricks built
-happened-divided = { $player } divides { $amount }
-    .you = You divide { $amount }
+happened-round-ends = Round { $round } is over: intermediate scoring
+happened-divided = { $player } splits { $amount } between points and sesterces
+    .you = You split { $amount } between points and sesterces
 happened-round = Round { $round } begins
-happened-appointed = { $player } lets { $target } begin
-    .you = You let { $target } begin
+happened-appointed =
+    { $own ->
+        [yes] { $player } chooses to begin the next round
+       *[no] { $player } chooses { $target } to begin the next round
+    }
+    .you =
+        { $own ->
+            [yes] You choose to begin the next round
+           *[no] You choose { $target } to begin the next round
+        }
 happened-final-scoring = The final scoring begins
 
 ## Refusals
 
 why-pn-turn-one-card = You play exactly one action card a turn.
 why-pn-card-discard-waits = { $thing } has been played and comes back in the next round.
-why-pn-card-icon-once = This icon has been used this turn: { $thing }.
+why-pn-card-icon-once = You have already used { $thing-the } this turn.
 why-pn-card-torches = The torches of your card are used up, and you have no torch token.
-why-pn-card-forfeit = You have no torch of a card to give up.
+why-pn-card-forfeit = You can forfeit an action only while your played card has a torch left.
 why-pn-torch-sell = You have no torch token.
-why-pn-buy-empty-shop = There is no brick in this shop: { $colour }.
-why-pn-buy-icon-colour = This icon does not buy in that shop: { $thing }.
+why-pn-buy-empty-shop = The { $colour-the } shop is empty.
+why-pn-buy-icon-colour = With { $thing-the } you cannot buy a { $colour-the } brick.
 why-pn-buy-price =
     { $tolls ->
-        [0] A brick costs { $price } there; you have { $have } sesterces.
-       *[other] A brick costs { $price } there and the walk { $tolls }; you have { $have } sesterces.
+        [0] A brick costs { $price } there; you have { $have ->
+            [one] 1 sesterce
+           *[other] { $have } sesterces
+        }.
+       *[other] A brick costs { $price } there and the walk { $tolls }; you have { $have ->
+            [one] 1 sesterce
+           *[other] { $have } sesterces
+        }.
     }
-why-pn-build-roman = You have no Roman at hand to put on top.
+why-pn-build-roman = You have no Roman left to put on top.
 why-pn-build-spot-empty = There is no empty spot for that.
-why-pn-build-bricks = That takes { $need } bricks of the colour; you have { $have }, white ones included.
+why-pn-build-bricks =
+    { $need ->
+        [one] That takes 1 { $colour-the } brick; you can provide { $have }.
+       *[other] That takes { $need } { $colour-the } bricks; you can provide { $have }.
+    }
 why-pn-build-white = Of these bricks { $fewest } to { $most } can be white.
-why-pn-walk-toll = The tolls are { $need }; you have { $have } sesterces.
+why-pn-walk-toll =
+    { $need ->
+        [one] The walk there costs 1 sesterce; you have { $have }.
+       *[other] The walk there costs { $need } sesterces; you have { $have }.
+    }
 why-pn-porta-height = For that you need { $need } bricks; you can stack { $have }.
-why-pn-influence-roman = A Roman costs { $need } influence; you have { $have }.
-why-pn-influence-build = Building costs { $need } influence; you have { $have }.
+why-pn-influence-roman =
+    { $need ->
+        [one] A Roman costs 1 influence token; you have { $have }.
+       *[other] A Roman costs { $need } influence tokens; you have { $have }.
+    }
+why-pn-influence-build =
+    { $need ->
+        [one] Building costs 1 influence token; you have { $have }.
+       *[other] Building costs { $need } influence tokens; you have { $have }.
+    }
 why-pn-roman-limited = All your Romans are in play.
-why-pn-honour-cost = This card costs { $need } influence; you have { $have }.
-why-pn-honour-one-a-turn = You have bought an honour card this turn.
+why-pn-honour-cost =
+    { $need ->
+        [one] This card costs 1 influence token; you have { $have }.
+       *[other] This card costs { $need } influence tokens; you have { $have }.
+    }
+why-pn-honour-one-a-turn = You have already bought an honour card this turn.
 why-pn-final-discard-different = You must discard cards of { $need } different buildings; you have { $have }.
-why-pn-final-discard-lower = You must discard a card that you do not have: { $thing }.
-why-pn-extra-brick-own = None of your elements stands there: { $thing }.
+why-pn-final-discard-lower = You must discard { $thing-the }, which you do not have.
+why-pn-extra-brick-own = You have no element on { $thing-the }.
 why-pn-extra-brick-most = This element is as high as it can be.
 
 ## Endings and scoring
 
-ending-last-round = The last round was over.
-ending-bricks-exhausted = The bricks had run out.
-ending-fifteenth-element = Somebody had placed all Romans.
-ending-tie = The best share first place.
+ending-last-round = The last round is over.
+ending-bricks-exhausted = The bricks have run out.
+ending-fifteenth-element = Somebody has placed the last Roman.
+ending-tie = A tie for first place: all who are tied win.
 category-track = During the game
 category-sets = Sets of building cards
 category-finals = Final scoring cards
@@ -1203,7 +1310,11 @@ figure-torches-left =
         [one] 1 torch left on the card
        *[other] { $value } torches left on the card
     }
-figure-influence = { $value } influence
+figure-influence =
+    { $value ->
+        [one] 1 influence token
+       *[other] { $value } influence tokens
+    }
 figure-romans =
     { $value ->
         [one] 1 Roman

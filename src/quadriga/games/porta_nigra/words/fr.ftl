@@ -58,18 +58,23 @@ option-youngest-first-3210 = places 4, 3, 2, 1
 
 thing-black = Noir
     .the = noire
+    .many = noires
     .of = noire
 thing-blue = Bleu
     .the = bleue
+    .many = bleues
     .of = bleue
 thing-red = Rouge
     .the = rouge
+    .many = rouges
     .of = rouge
 thing-yellow = Jaune
     .the = jaune
+    .many = jaunes
     .of = jaune
 thing-white = Blanc
     .the = blanche
+    .many = blanches
     .of = blanche
 thing-basilica = Basilique
     .the = la Basilique
@@ -484,18 +489,18 @@ thing-h27 = Carte Honneur 27
     .the = la carte Honneur 27
 thing-h28 = Carte Honneur 28
     .the = la carte Honneur 28
-thing-honour-substitute-basilica = Bonus, Basilique
-    .the = la carte bonus de la Basilique
-    .about = Vous la gardez ; elle vaut en tout une carte Construction de la Basilique.
-thing-honour-substitute-amphitheatre = Bonus, Amphithéâtre
-    .the = la carte bonus de l’Amphithéâtre
-    .about = Vous la gardez ; elle vaut en tout une carte Construction de l’Amphithéâtre.
-thing-honour-substitute-wall = Bonus, Mur d’Enceinte
-    .the = la carte bonus du Mur d’Enceinte
-    .about = Vous la gardez ; elle vaut en tout une carte Construction du Mur d’Enceinte.
-thing-honour-substitute-porta = Bonus, Porta Nigra
-    .the = la carte bonus de la Porta Nigra
-    .about = Vous la gardez ; elle vaut en tout une carte Construction de la Porta Nigra.
+thing-honour-substitute-basilica = Construction bonus, Basilique
+    .the = la carte Construction bonus de la Basilique
+    .about = Vous la gardez ; elle compte à tous égards comme une carte Construction de la Basilique.
+thing-honour-substitute-amphitheatre = Construction bonus, Amphithéâtre
+    .the = la carte Construction bonus de l’Amphithéâtre
+    .about = Vous la gardez ; elle compte à tous égards comme une carte Construction de l’Amphithéâtre.
+thing-honour-substitute-wall = Construction bonus, Mur d’Enceinte
+    .the = la carte Construction bonus du Mur d’Enceinte
+    .about = Vous la gardez ; elle compte à tous égards comme une carte Construction du Mur d’Enceinte.
+thing-honour-substitute-porta = Construction bonus, Porta Nigra
+    .the = la carte Construction bonus de la Porta Nigra
+    .about = Vous la gardez ; elle compte à tous égards comme une carte Construction de la Porta Nigra.
 thing-honour-brick-black = Brique noire
     .the = la carte Honneur à la brique noire
     .about = Une brique noire de la réserve, et ce que la carte montre d’autre.
@@ -511,54 +516,75 @@ thing-honour-brick-yellow = Brique jaune
 thing-honour-brick-white = Brique blanche
     .the = la carte Honneur à la brique blanche
     .about = Une brique blanche de la réserve, et ce que la carte montre d’autre.
-thing-honour-final = Décompte final
-    .the = la carte Décompte final
-    .about = Vous la gardez ; elle rapporte ses points à la fin de la partie.
-thing-honour-final-1 = Décompte final I
-    .the = la carte Décompte final I
-    .about = Vous la gardez ; elle rapporte ses points à la fin de la partie.
-thing-honour-final-2 = Décompte final II
-    .the = la carte Décompte final II
-    .about = Vous la gardez ; elle rapporte ses points à la fin de la partie.
-thing-honour-final-3 = Décompte final III
-    .the = la carte Décompte final III
-    .about = Vous la gardez ; elle rapporte ses points à la fin de la partie.
-thing-honour-sesterces = Sesterces
-    .the = la carte Honneur aux sesterces
-    .about = Des sesterces de la banque, aussitôt.
-thing-honour-sesterces-1 = Sesterces I
-    .the = la carte Honneur aux sesterces I
-    .about = Des sesterces de la banque, aussitôt.
-thing-honour-sesterces-2 = Sesterces II
-    .the = la carte Honneur aux sesterces II
-    .about = Des sesterces de la banque, aussitôt.
-thing-honour-sesterces-3 = Sesterces III
-    .the = la carte Honneur aux sesterces III
-    .about = Des sesterces de la banque, aussitôt.
-thing-honour-points = Points
-    .the = la carte Honneur aux points
-    .about = Des points de victoire, aussitôt.
-thing-honour-points-1 = Points I
-    .the = la carte Honneur aux points I
-    .about = Des points de victoire, aussitôt.
-thing-honour-points-2 = Points II
-    .the = la carte Honneur aux points II
-    .about = Des points de victoire, aussitôt.
-thing-honour-points-3 = Points III
-    .the = la carte Honneur aux points III
-    .about = Des points de victoire, aussitôt.
-thing-honour-porta = Porte rehaussée
-    .the = la carte de la porte rehaussée
+thing-honour-final =
+    { $a ->
+        [none] Décompte final
+       *[other] Décompte final, { $a } points
+    }
+    .the =
+        { $a ->
+            [none] la carte Décompte final
+           *[other] la carte Décompte final à { $a } points
+        }
+    .about = Vous la gardez ; elle rapporte ses points au décompte final. Il faut défausser les cartes qu’elle montre en haut.
+thing-honour-sesterces =
+    { $a ->
+        [none] Sesterces
+        [one] { $a } sesterce
+       *[other] { $a } sesterces
+    }
+    .the =
+        { $a ->
+            [none] la carte Honneur aux sesterces
+            [one] la carte Honneur à { $a } sesterce
+           *[other] la carte Honneur à { $a } sesterces
+        }
+    .about = Des sesterces de la banque, tout de suite.
+thing-honour-points =
+    { $a ->
+        [none] Points
+        [one] { $a } point
+       *[other] { $a } points
+    }
+    .the =
+        { $a ->
+            [none] la carte Honneur aux points
+            [one] la carte Honneur à { $a } point
+           *[other] la carte Honneur à { $a } points
+        }
+    .about = Des Points de victoire, tout de suite.
+thing-honour-porta = Brique, Porta Nigra
+    .the = la carte Honneur à la brique pour la Porta Nigra
     .about = Une brique de la réserve sous le Romain de l’un de vos éléments de la Porta Nigra : pas de points sur le moment, mais peut-être une récompense, et plus de hauteur.
-thing-honour-build = Permis de construire
-    .the = le permis de construire
-    .about = Placez aussitôt un élément de construction, avec son chemin et son Romain.
-thing-honour-romans = Romains
-    .the = la carte Honneur aux Romains
+thing-honour-build = Construire
+    .the = la carte Honneur pour construire
+    .about = Placez tout de suite un élément de construction, avec son déplacement et son Romain.
+thing-honour-romans =
+    { $a ->
+        [none] Romains
+        [one] { $a } Romain
+       *[other] { $a } Romains
+    }
+    .the =
+        { $a ->
+            [none] la carte Honneur aux Romains
+            [one] la carte Honneur à { $a } Romain
+           *[other] la carte Honneur à { $a } Romains
+        }
     .about = Vos propres Romains, pris dans la réserve.
-thing-honour-torches = Torches
-    .the = la carte Honneur aux torches
-    .about = Des jetons Torche, aussitôt.
+thing-honour-torches =
+    { $a ->
+        [none] Jetons Torche
+        [one] { $a } jeton Torche
+       *[other] { $a } jetons Torche
+    }
+    .the =
+        { $a ->
+            [none] la carte Honneur aux jetons Torche
+            [one] la carte Honneur à { $a } jeton Torche
+           *[other] la carte Honneur à { $a } jetons Torche
+        }
+    .about = Des jetons Torche, tout de suite.
 
 ## Les cartes Action : les mêmes pour tous, chacun à sa couleur
 
@@ -669,9 +695,9 @@ thing-icon-buy-any = brique au choix
     .the = l’icône d’achat grise
 thing-icon-build = construire
     .the = l’icône de construction
-thing-icon-influence = influence
+thing-icon-influence = jeton Influence
     .the = l’icône Influence
-thing-icon-torch = torche
+thing-icon-torch = jeton Torche
     .the = l’icône Torche
 thing-icon-coins-3 = 3 pièces
     .the = l’icône de 3 pièces
@@ -735,8 +761,16 @@ thing-torch =
             [one] { $count } jeton Torche
            *[other] { $count } jetons Torche
         }
-thing-influence = influence
-    .the = { $count } influence
+thing-influence =
+    { $count ->
+        [one] jeton Influence
+       *[other] jetons Influence
+    }
+    .the =
+        { $count ->
+            [one] { $count } jeton Influence
+           *[other] { $count } jetons Influence
+        }
 thing-romans =
     { $count ->
         [one] Romain
@@ -766,14 +800,14 @@ thing-p3-builder = Maître d’œuvre
 
 ## Ce sur quoi l’on clique sans que ce soit une chose
 
-thing-spend-roman = Un Romain contre de l’influence
-    .the = un Romain contre de l’influence
-thing-spend-build = Construire avec de l’influence
-    .the = construire avec de l’influence
-thing-sell-torch = Un sesterce contre une torche
+thing-spend-roman = Un Romain contre des jetons Influence
+    .the = un Romain contre des jetons Influence
+thing-spend-build = Construire contre des jetons Influence
+    .the = construire contre des jetons Influence
+thing-sell-torch = Un sesterce contre un jeton Torche
     .the = rendre un jeton Torche
 thing-forfeit = Un sesterce contre une action
-    .the = renoncer à une action
+    .the = abandonner une action
 thing-end = Fin du tour
     .the = la fin du tour
 
@@ -796,11 +830,11 @@ zone-deck-honours = Pioche Honneur
 zone-display-honours = Cartes Honneur
 zone-p-purse = { $player } : sesterces
 zone-p-torches = { $player } : jetons Torche
-zone-p-influence = { $player } : influence
+zone-p-influence = { $player } : jetons Influence
 zone-p-romans = { $player } : Romains disponibles
 zone-p-reserve = { $player } : Romains en réserve
 zone-p-stand = { $player } : Maître d’œuvre
-zone-p-bricks = { $player } : couleur { $place-the }
+zone-p-bricks = { $player } : briques { $place-many }
 zone-p-deck = { $player } : pioche Action
 zone-p-hand = { $player } : main
 zone-p-played = { $player } : carte jouée
@@ -810,7 +844,7 @@ zone-p-cards = { $player } : cartes acquises
 ## Questions
 
 question-placing = { $player } choisit un quartier pour son Maître d’œuvre.
-    .you = Où votre Maître d’œuvre arrive-t-il ?
+    .you = Dans quel quartier placez-vous votre Maître d’œuvre ?
 question-card = { $player } choisit une carte Action.
     .you = À vous : quelle carte jouez-vous ?
 question-act = { $player } choisit l’action suivante.
@@ -823,60 +857,64 @@ question-whites = { $player } choisit les briques pour { $spot-the }.
     .you =
         { $bricks ->
             [one] La brique pour { $spot-the } est-elle blanche ?
-           *[other] Des { $bricks } briques pour { $spot-the }, combien sont blanches ?
+           *[other] Sur les { $bricks } briques pour { $spot-the }, combien sont blanches ?
         }
 question-adding = { $player } choisit un élément de la Porta Nigra.
     .you = Lequel de vos éléments de la Porta Nigra reçoit une brique ?
 question-split = { $player } répartit { $left } entre points et sesterces.
     .you = Vous avez { $left } à répartir : combien en points ?
-question-appoint = { $player } désigne le premier joueur.
+question-appoint = { $player } désigne qui commencera la manche suivante.
     .you = Vous avez le moins de points : qui commence la manche suivante ?
 
 ## Coups
 
 move-place = Placer votre Maître d’œuvre dans le quartier { $a-of }
-    .group = Arriver
+    .group = Quartier
     .short = { $a }
 move-play = Jouer { $a-the }
     .group = Jouer
     .short = { $a }
-move-buy = Acheter à la boutique { $a-the } avec l’icône { $b }
+move-buy = Acheter une brique { $a-the } avec l’icône { $b } de la carte
     .group = Acheter une brique
     .short = { $a-the } (icône { $b })
-move-build = Construire avec l’icône { $a }
+move-build = Construire avec l’icône { $a } de la carte
     .group = Autres icônes
     .short = construire (icône { $a })
-move-influence = Prendre de l’influence avec l’icône { $a }
+move-influence = Prendre un jeton Influence avec l’icône { $a } de la carte
     .group = Autres icônes
-    .short = influence (icône { $a })
-move-torch = Prendre un jeton Torche avec l’icône { $a }
+    .short = jeton Influence (icône { $a })
+move-torch = Prendre un jeton Torche avec l’icône { $a } de la carte
     .group = Autres icônes
-    .short = torche (icône { $a })
-move-coins = Prendre les pièces de l’icône { $a }
+    .short = jeton Torche (icône { $a })
+move-coins = Prendre les pièces de l’icône { $a } de la carte
     .group = Autres icônes
     .short = pièces (icône { $a })
 move-honour = Acheter { $a-the }
     .group = Acheter une carte Honneur
     .short = { $a }
-move-spend-roman = Prendre un Romain contre de l’influence
-    .group = Dépenser de l’influence
+move-spend-roman = Prendre un Romain contre des jetons Influence
+    .group = Dépenser des jetons Influence
     .short = prendre un Romain
-move-spend-build = Construire avec de l’influence
-    .group = Dépenser de l’influence
+move-spend-build = Construire contre des jetons Influence
+    .group = Dépenser des jetons Influence
     .short = construire
-move-sell = Prendre un sesterce contre un jeton Torche
+move-sell = Rendre un jeton Torche contre un sesterce
     .group = Autres
-    .short = un sesterce contre un jeton Torche
-move-forfeit = Prendre un sesterce contre une action de la carte
+    .short = rendre un jeton Torche contre un sesterce
+move-forfeit = Abandonner une action de la carte contre un sesterce
     .group = Autres
-    .short = un sesterce contre une action
-move-end = Finir votre tour
+    .short = abandonner une action contre un sesterce
+move-end = Terminer votre tour
     .group = Autres
-    .short = finir votre tour
+    .short = terminer votre tour
 move-on = Construire sur { $a-the }
     .group = Construire
     .short = { $a }
-move-stack = Empiler { $a } briques
+move-stack =
+    { $a ->
+        [one] Empiler { $a } brique
+       *[other] Empiler { $a } briques
+    }
     .group = Empiler
     .short = { $a }
 move-white =
@@ -899,27 +937,27 @@ move-points =
     .group = Points
     .short = { $a }
 move-first = { $a } commence la manche suivante
-    .group = La manche suivante est commencée par
+    .group = Commence la manche suivante
     .short = { $a }
 
 ## Ce qui se passe
 
-moved-p-stand-to-basilica = { $from } : le Maître d’œuvre arrive à la Basilique
-    .you = Votre Maître d’œuvre arrive à la Basilique
-moved-p-stand-to-amphitheatre = { $from } : le Maître d’œuvre arrive à l’Amphithéâtre
-    .you = Votre Maître d’œuvre arrive à l’Amphithéâtre
-moved-p-stand-to-wall = { $from } : le Maître d’œuvre arrive au Mur d’Enceinte
-    .you = Votre Maître d’œuvre arrive au Mur d’Enceinte
-moved-p-stand-to-porta = { $from } : le Maître d’œuvre arrive à la Porta Nigra
-    .you = Votre Maître d’œuvre arrive à la Porta Nigra
-moved-to-basilica = Le Maître d’œuvre marche jusqu’à la Basilique
-    .detail = marche jusqu’à la Basilique
-moved-to-amphitheatre = Le Maître d’œuvre marche jusqu’à l’Amphithéâtre
-    .detail = marche jusqu’à l’Amphithéâtre
-moved-to-wall = Le Maître d’œuvre marche jusqu’au Mur d’Enceinte
-    .detail = marche jusqu’au Mur d’Enceinte
-moved-to-porta = Le Maître d’œuvre marche jusqu’à la Porta Nigra
-    .detail = marche jusqu’à la Porta Nigra
+moved-p-stand-to-basilica = { $from } place son Maître d’œuvre à la Basilique
+    .you = Vous placez votre Maître d’œuvre à la Basilique
+moved-p-stand-to-amphitheatre = { $from } place son Maître d’œuvre à l’Amphithéâtre
+    .you = Vous placez votre Maître d’œuvre à l’Amphithéâtre
+moved-p-stand-to-wall = { $from } place son Maître d’œuvre au Mur d’Enceinte
+    .you = Vous placez votre Maître d’œuvre au Mur d’Enceinte
+moved-p-stand-to-porta = { $from } place son Maître d’œuvre à la Porta Nigra
+    .you = Vous placez votre Maître d’œuvre à la Porta Nigra
+moved-to-basilica = Le Maître d’œuvre se déplace jusqu’à la Basilique
+    .detail = déplacement jusqu’à la Basilique
+moved-to-amphitheatre = Le Maître d’œuvre se déplace jusqu’à l’Amphithéâtre
+    .detail = déplacement jusqu’à l’Amphithéâtre
+moved-to-wall = Le Maître d’œuvre se déplace jusqu’au Mur d’Enceinte
+    .detail = déplacement jusqu’au Mur d’Enceinte
+moved-to-porta = Le Maître d’œuvre se déplace jusqu’à la Porta Nigra
+    .detail = déplacement jusqu’à la Porta Nigra
 moved-p-purse-to-bank = { $player } paie { $thing-the }
     .you = Vous payez { $thing-the }
     .detail = −{ $thing-the }
@@ -941,31 +979,55 @@ moved-p-influence-to-bank = { $player } dépense { $thing-the }
 moved-p-reserve-to-p-romans = { $player } prend { $thing-the }
     .you = Vous prenez { $thing-the }
     .detail = +{ $thing-the }
-moved-reserve-to-p-bricks = { $player } prend { $thing-the } de couleur { $place-the }
-    .you = Vous prenez { $thing-the } de couleur { $place-the }
-    .detail = +{ $thing-the } de couleur { $place-the }
+moved-reserve-to-p-bricks =
+    { $count ->
+        [one] { $player } prend { $count } brique { $place-the }
+       *[other] { $player } prend { $count } briques { $place-many }
+    }
+    .you =
+        { $count ->
+            [one] Vous prenez { $count } brique { $place-the }
+           *[other] Vous prenez { $count } briques { $place-many }
+        }
+    .detail =
+        { $count ->
+            [one] +{ $count } brique { $place-the }
+           *[other] +{ $count } briques { $place-many }
+        }
 moved-reserve-to-shop = La boutique { $place-the } reçoit { $thing-the }
-    .detail = { $thing-the } à la boutique { $place-the }
-moved-reserve-to-spot = Sur { $place-the } vient { $thing-the } de la réserve
+    .detail =
+        { $count ->
+            [one] +{ $count } { $place-the }
+           *[other] +{ $count } { $place-many }
+        }
+moved-reserve-to-spot = De la réserve sur { $place-the } : { $thing-the }
     .detail = { $thing-the } de la réserve
 moved-shop-to-p-bricks = { $player } achète une brique { $place-the }
     .you = Vous achetez une brique { $place-the }
-moved-p-bricks-to-spot = { $player } pose { $thing-the } de couleur { $origin-the } sur { $place-the }
-    .detail = −{ $thing-the } de couleur { $origin-the }
+moved-p-bricks-to-spot =
+    { $count ->
+        [one] { $player } pose { $count } brique { $origin-the } sur { $place-the }
+       *[other] { $player } pose { $count } briques { $origin-many } sur { $place-the }
+    }
+    .detail =
+        { $count ->
+            [one] −{ $count } brique { $origin-the }
+           *[other] −{ $count } briques { $origin-many }
+        }
 moved-p-romans-to-spot = { $player } pose { $thing-the } sur { $place-the }
     .detail = −{ $thing-the }
 moved-display-buildings-to-p-cards = { $player } prend { $thing-the }
-    .detail = avec { $thing-the }
+    .detail = en prenant { $thing-the }
 moved-display-honours-to-p-cards = { $player } garde { $thing-the }
-    .detail = gardé : { $thing-the }
+    .detail = en gardant { $thing-the }
 moved-display-honours-to-box = Hors du jeu : { $thing-the }
     .detail = hors du jeu : { $thing-the }
 moved-p-cards-to-box = { $player } défausse { $thing-the }
-    .detail = sans { $thing-the }
+    .detail = en défaussant { $thing-the }
 moved-deck-supply-to-discard-supply =
     { $count ->
-        [one] Le marché est réapprovisionné par { $thing-the }
-       *[other] Le marché est réapprovisionné par { $count } cartes : { $thing-the }
+        [one] { $count } carte Réapprovisionnement remplit le marché
+       *[other] { $count } cartes Réapprovisionnement remplissent le marché
     }
 moved-discard-supply-to-deck-supply =
     { $count ->
@@ -977,8 +1039,16 @@ moved-discard-supply-to-deck-supply =
             [one] { $count } carte de la défausse
            *[other] { $count } cartes de la défausse
         }
-moved-deck-buildings-to-display-buildings = Nouvelles cartes : { $thing-the }
-moved-deck-honours-to-display-honours = Nouvelles cartes : { $thing-the }
+moved-deck-buildings-to-display-buildings =
+    { $count ->
+        [one] Nouvelle carte : { $thing-the }
+       *[other] Nouvelles cartes : { $thing-the }
+    }
+moved-deck-honours-to-display-honours =
+    { $count ->
+        [one] Nouvelle carte : { $thing-the }
+       *[other] Nouvelles cartes : { $thing-the }
+    }
 moved-p-deck-to-p-hand =
     { $count ->
         [one] { $player } pioche une carte
@@ -991,40 +1061,60 @@ moved-p-deck-to-p-hand =
                 [one] { $count } carte piochée
                *[other] { $count } cartes piochées
             }
-           *[other] pioché : { $thing-the }
+           *[other] pioche : { $thing-the }
         }
 moved-p-hand-to-p-played = { $player } joue { $thing-the }
     .you = Vous jouez { $thing-the }
-moved-p-played-to-p-discard = { $player } en a fini avec { $thing-the }
-    .you = Vous en avez fini avec { $thing-the }
+moved-p-played-to-p-discard = { $player } termine son tour
+    .you = Vous terminez votre tour
 moved-p-discard-to-p-deck =
     { $count ->
-        [one] { $player } mélange { $count } carte Action en une nouvelle pioche
-       *[other] { $player } mélange { $count } cartes Action en une nouvelle pioche
+        [one] { $player } mélange { $count } carte Action pour former sa pioche
+       *[other] { $player } mélange { $count } cartes Action pour former sa pioche
     }
     .you =
         { $count ->
-            [one] Vous mélangez { $count } carte Action en une nouvelle pioche
-           *[other] Vous mélangez { $count } cartes Action en une nouvelle pioche
+            [one] Vous mélangez { $count } carte Action pour former votre pioche
+           *[other] Vous mélangez { $count } cartes Action pour former votre pioche
         }
 happened-turn = { "" }
 happened-walked =
     { $toll ->
-        [0] { $player } marche sans rien payer
-       *[other] { $player } marche pour { $toll }
+        [0] { $player } se déplace sans péage
+       *[other] { $player } paie { $toll } de péage
     }
     .detail =
         { $toll ->
-            [0] marche gratuite
-           *[other] dont { $toll } pour la marche
+            [0] sans péage
+           *[other] dont { $toll } de péage
         }
 happened-used = { $player } utilise { $icon-the }
     .you = Vous utilisez { $icon-the }
-happened-forfeited = { $player } renonce à une action de la carte
-    .you = Vous renoncez à une action de la carte
-happened-torch-sold = { $player } rend un jeton Torche contre de l’argent
-    .you = Vous rendez un jeton Torche contre de l’argent
-happened-supply-reshuffled = La pioche de réapprovisionnement est épuisée et reformée
+happened-shown =
+    { $torches ->
+        [one] { $torches } torche pour { $icons }
+       *[other] { $torches } torches pour { $icons }
+    }
+    .detail =
+        { $torches ->
+            [one] { $torches } torche pour { $icons }
+           *[other] { $torches } torches pour { $icons }
+        }
+happened-unused =
+    { $torches ->
+        [one] { $player } laisse { $torches } torche inutilisée
+       *[other] { $player } laisse { $torches } torches inutilisées
+    }
+    .detail =
+        { $torches ->
+            [one] pour { $torches } torche inutilisée
+           *[other] pour { $torches } torches inutilisées
+        }
+happened-forfeited = { $player } abandonne une action de la carte
+    .you = Vous abandonnez une action de la carte
+happened-torch-sold = { $player } rend un jeton Torche contre un sesterce
+    .you = Vous rendez un jeton Torche contre un sesterce
+happened-supply-reshuffled = Les cartes Réapprovisionnement sont épuisées, on les mélange à nouveau
 happened-honoured = { $player } achète { $card-the }
     .you = Vous achetez { $card-the }
 happened-built =
@@ -1037,8 +1127,8 @@ happened-built =
             [one] Vous posez { $bricks } brique sur { $spot-the }
            *[other] Vous posez { $bricks } briques sur { $spot-the }
         }
-happened-grown = { $player } ajoute une brique sur { $spot-the } : il y en a { $bricks }
-    .you = Vous ajoutez une brique sur { $spot-the } : il y en a { $bricks }
+happened-grown = { $player } ajoute une brique sur { $spot-the } : { $bricks } briques maintenant
+    .you = Vous ajoutez une brique sur { $spot-the } : { $bricks } briques maintenant
 happened-scored =
     { $points ->
         [one] { $player } marque { $points } point
@@ -1074,51 +1164,85 @@ happened-early-end =
             [bricks-exhausted] Vous avez pris la dernière brique : encore un tour pour chacun des autres
            *[other] Vous avez posé votre dernier Romain : encore un tour pour chacun des autres
         }
-happened-round-ends = La manche { $round } est finie : points et sesterces pour les briques posées
-happened-divided = { $player } répartit { $amount }
-    .you = Vous répartissez { $amount }
+happened-round-ends = La manche { $round } est terminée : décompte intermédiaire
+happened-divided = { $player } répartit { $amount } entre points et sesterces
+    .you = Vous répartissez { $amount } entre points et sesterces
 happened-round = La manche { $round } commence
-happened-appointed = { $player } fait commencer { $target }
-    .you = Vous faites commencer { $target }
+happened-appointed =
+    { $own ->
+        [yes] { $player } choisit de commencer la manche suivante
+       *[no] { $player } choisit { $target } pour commencer la manche suivante
+    }
+    .you =
+        { $own ->
+            [yes] Vous choisissez de commencer la manche suivante
+           *[no] Vous choisissez { $target } pour commencer la manche suivante
+        }
 happened-final-scoring = Le décompte final commence
 
 ## Refus
 
 why-pn-turn-one-card = On joue une seule carte Action par tour.
 why-pn-card-discard-waits = { $thing } a été jouée et revient à la manche suivante.
-why-pn-card-icon-once = Cette icône a déjà servi ce tour : { $thing }.
+why-pn-card-icon-once = Vous avez déjà utilisé { $thing-the } ce tour-ci.
 why-pn-card-torches = Les torches de votre carte sont épuisées, et vous n’avez pas de jeton Torche.
-why-pn-card-forfeit = Vous n’avez pas de torche de carte à laquelle renoncer.
+why-pn-card-forfeit = On ne peut abandonner une action que s’il reste une torche sur la carte jouée.
 why-pn-torch-sell = Vous n’avez pas de jeton Torche.
-why-pn-buy-empty-shop = Cette boutique est vide : { $colour }.
-why-pn-buy-icon-colour = Cette icône n’achète pas dans cette boutique : { $thing }.
+why-pn-buy-empty-shop = La boutique { $colour-the } est vide.
+why-pn-buy-icon-colour = On ne peut pas acheter de brique { $colour-the } avec { $thing-the }.
 why-pn-buy-price =
     { $tolls ->
-        [0] Une brique y coûte { $price } ; vous avez { $have } sesterces.
-       *[other] Une brique y coûte { $price } et le chemin { $tolls } ; vous avez { $have } sesterces.
+        [0] Une brique y coûte { $price } ; vous avez { $have ->
+            [one] { $have } sesterce
+           *[other] { $have } sesterces
+        }.
+       *[other] Une brique y coûte { $price } et le déplacement { $tolls } ; vous avez { $have ->
+            [one] { $have } sesterce
+           *[other] { $have } sesterces
+        }.
     }
 why-pn-build-roman = Vous n’avez pas de Romain à poser au sommet.
 why-pn-build-spot-empty = Il n’y a pas d’emplacement vide pour cela.
-why-pn-build-bricks = Il faut { $need } briques de la couleur ; vous en avez { $have }, blanches comprises.
+why-pn-build-bricks =
+    { $need ->
+        [one] Il faut { $need } brique { $colour-the } ; vous pouvez en fournir { $have }.
+       *[other] Il faut { $need } briques { $colour-many } ; vous pouvez en fournir { $have }.
+    }
 why-pn-build-white = De ces briques, { $fewest } à { $most } peuvent être blanches.
-why-pn-walk-toll = Les péages coûtent { $need } ; vous avez { $have } sesterces.
+why-pn-walk-toll =
+    { $need ->
+        [one] Le péage coûte { $need } sesterce ; vous en avez { $have }.
+       *[other] Le péage coûte { $need } sesterces ; vous en avez { $have }.
+    }
 why-pn-porta-height = Il faut { $need } briques pour cela ; vous pouvez en empiler { $have }.
-why-pn-influence-roman = Un Romain coûte { $need } influence ; vous avez { $have }.
-why-pn-influence-build = Construire coûte { $need } influence ; vous avez { $have }.
+why-pn-influence-roman =
+    { $need ->
+        [one] Un Romain coûte { $need } jeton Influence ; vous en avez { $have }.
+       *[other] Un Romain coûte { $need } jetons Influence ; vous en avez { $have }.
+    }
+why-pn-influence-build =
+    { $need ->
+        [one] Construire coûte { $need } jeton Influence ; vous en avez { $have }.
+       *[other] Construire coûte { $need } jetons Influence ; vous en avez { $have }.
+    }
 why-pn-roman-limited = Tous vos Romains sont en jeu.
-why-pn-honour-cost = Cette carte coûte { $need } influence ; vous avez { $have }.
-why-pn-honour-one-a-turn = Vous avez déjà acheté une carte Honneur ce tour.
+why-pn-honour-cost =
+    { $need ->
+        [one] Cette carte coûte { $need } jeton Influence ; vous en avez { $have }.
+       *[other] Cette carte coûte { $need } jetons Influence ; vous en avez { $have }.
+    }
+why-pn-honour-one-a-turn = Vous avez déjà acheté une carte Honneur ce tour-ci.
 why-pn-final-discard-different = Il faut défausser des cartes de { $need } bâtiments différents ; vous en avez { $have }.
-why-pn-final-discard-lower = Il faut défausser une carte que vous n’avez pas : { $thing }.
-why-pn-extra-brick-own = Aucun de vos éléments n’est là : { $thing }.
+why-pn-final-discard-lower = Il faut défausser { $thing-the }, que vous n’avez pas.
+why-pn-extra-brick-own = Vous n’avez pas d’élément sur { $thing-the }.
 why-pn-extra-brick-most = Cet élément est aussi haut que possible.
 
 ## Fins et décompte
 
-ending-last-round = La dernière manche était finie.
-ending-bricks-exhausted = Il n’y avait plus de briques.
-ending-fifteenth-element = Quelqu’un avait posé tous ses Romains.
-ending-tie = Les meilleurs se partagent la première place.
+ending-last-round = La dernière manche est terminée.
+ending-bricks-exhausted = Il n’y a plus de briques.
+ending-fifteenth-element = Quelqu’un a posé son dernier Romain.
+ending-tie = Égalité pour la première place : tous les ex aequo l’emportent.
 category-track = En cours de partie
 category-sets = Séries de cartes Construction
 category-finals = Cartes Décompte final
@@ -1149,7 +1273,7 @@ section-honour-cards = Cartes Honneur
 section-builder = Lieu
 section-hand = Main
 section-played = Jouée
-section-elements = Posés
+section-elements = Éléments
 section-cards = Constructions
 section-honours = Gardées
 section-unclaimed = Majorités libres
@@ -1157,7 +1281,7 @@ section-to-reward = Vers la récompense
 section-discard = Défausse
 section-majorities = Majorités
 facts-bricks = briques : { $list }
-facts-price = coûte { $list }, chemin compris
+facts-price = coûte { $list }, déplacement compris
 facts-needs = demande { $list }
 facts-gives = donne { $list }
 facts-each-brick = donne { $list } par brique
@@ -1187,8 +1311,8 @@ figure-round = manche { $value }
 figure-rounds-left =
     { $value ->
         [0] la dernière
-        [one] encore { $value } ensuite
-       *[other] encore { $value } ensuite
+        [one] encore { $value } après celle-ci
+       *[other] encore { $value } après celle-ci
     }
 figure-price =
     { $value ->
@@ -1216,7 +1340,11 @@ figure-torches-left =
         [one] { $value } torche encore sur la carte
        *[other] { $value } torches encore sur la carte
     }
-figure-influence = { $value } influence
+figure-influence =
+    { $value ->
+        [one] { $value } jeton Influence
+       *[other] { $value } jetons Influence
+    }
 figure-romans =
     { $value ->
         [one] { $value } Romain

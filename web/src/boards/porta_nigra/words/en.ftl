@@ -54,8 +54,8 @@ board-known = reconstructed
 board-reconstructed = Reconstructed: { $what }
 act-spend-roman = Roman
 act-spend-build = Build
-act-sell-torch = Sell torch
-act-forfeit = Give up action
+act-sell-torch = Sell a torch
+act-forfeit = Forfeit an action
 act-end = End turn
 
 ## What is known of the edition’s figures, and what is not
@@ -68,4 +68,4 @@ known-treverorum-porta = Known: nine spots of one colour each, several of them y
 known-treverorum-actions = Known: eight different cards, 2 or 3 torches, 3 to 5 icons, and one card whole. Not known: the other cards.
 known-treverorum-supply = Known: ten supply cards of 3 or 4 bricks, and one of them whole. Not known: the others.
 known-treverorum-building_cards = Known: twenty cards of a building and a colour. Not known: that each pair exists exactly once.
-known-treverorum-honours = Known: 28 cards of 1 to 3 influence; the chain of final scoring cards, substitutes, the brick for the Porta Nigra. Not known: how many of each, the other costs and cards.
+known-treverorum-honours = Known: 28 cards of 1 to 3 influence tokens; the chain of final scoring cards, substitutes, the brick for the Porta Nigra. Not known: how many of each, the other costs and cards.
