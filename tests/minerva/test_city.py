@@ -20,6 +20,7 @@ from quadriga.games.minerva.city import (
     column_of,
     free_spots,
     line,
+    place_of,
     row_of,
     spots_after,
     straight,
@@ -131,6 +132,36 @@ def test_temples_of_a_random_city_are_worth_what_the_slow_reference_counts(seed:
         else:
             expected += temple.points * categories.count(temple.counts)
     assert table.points(0, "temples") == expected
+
+
+OFF = {"above": (0, -1), "below": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+def told_place(plan: dict[Point, Tile], text: str) -> list[Point]:
+    """Every point that the words for a place can mean."""
+    sides, *steps, tile = text.split(".")
+    ways = [(OFF[side], int(step)) for side, step in zip(sides.split("-"), steps, strict=True)]
+    x, y = (sum(way[axis] * step for way, step in ways) for axis in (0, 1))
+    return [(column + x, row + y) for (column, row), other in plan.items() if other.id == tile]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 2**32), st.integers(2, TILES), st.sampled_from([0.0, 0.5]))
+def test_the_words_for_a_place_mean_one_place(seed: int, size: int, longing: float) -> None:
+    city, plan, kept = grow(seed, size, longing)
+    single = [point for point, tile in plan.items() if [*plan.values()].count(tile) == 1 and not tile.is_residence]
+    for cell in (*city, *kept[-1]):
+        at = (column_of(cell), row_of(cell))
+        if [point for point in single if point != at]:
+            assert told_place(plan, place_of(city, cell)) == [at]
+
+
+def test_a_place_is_told_by_what_lies_beside_it() -> None:
+    city = position().city(0, "quarry 1,0", "forest 0,1", "forest 1,1", "residence 0,2").player(0).city
+    assert place_of(city, cell_at(0, -1)) == "above.1.forum"
+    assert place_of(city, cell_at(2, 0)) == "right.1.quarry"
+    assert place_of(city, cell_at(0, 3)) == "below.3.forum", "there are two forests, and residences tell nothing"
+    assert place_of(city, cell_at(-1, 1)) == "below-left.1.1.forum"
 
 
 @given(st.integers(-110, 110), st.integers(-110, 110))

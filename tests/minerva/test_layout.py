@@ -45,6 +45,8 @@ def test_empty_cells_are_drawn_while_a_tile_is_placed_for_whoever_places_it() ->
     spots = {cell: item.id for cell, item in cells(layout, 0).items() if item.empty}
     assert spots == {(0, -1): "p0.0,-1", (-1, 0): "p0.-1,0", (1, 0): "p0.1,0", (0, 1): "p0.0,1"}
     assert {layout.forms[id] for id in spots.values()} == {"spot"}
+    assert layout.forms["0,-1"] == "spot@above.1.forum"
+    assert "0,0" not in layout.forms, "there is nothing to tell a forum alone by"
     assert [*cells(layout, 1)] == [(0, 0)]
 
 

@@ -135,7 +135,8 @@ class Patterns:
                     before = part if part.strip() else before
                     continue
                 group = _group(part.name)
-                value = self._value(part.name, beside=beside)
+                placed = part.name == "place" and id.startswith("happened-")
+                value = self._place if placed else self._value(part.name, beside=beside)
                 expression += f"(?P={group})" if group in named else f"(?P<{group}>{value})"
                 named.add(group)
                 before = part
@@ -152,8 +153,8 @@ class Patterns:
         if name in PLAYERS or form == "owner":
             return "|".join(re.escape(player) for player in self.players)
         if beside and name in THINGS:
-            return "|".join(pattern.pattern.replace("(?P<count>", "(?:") for _, pattern, _ in self._names(form))
-        return ".+?"
+            return "|".join(_without_groups(pattern) for _, pattern, _ in self._names(form))
+        return NUMBER if name in {"a", "b"} else ".+?"
 
     def _matches(self, patterns: list[Compiled], text: str) -> Iterator[Told]:
         for id, pattern, chosen in patterns:
@@ -180,14 +181,14 @@ class Patterns:
 
     @cached_property
     def _places(self) -> list[re.Pattern[str]]:
-        """The patterns of places that are told by a thing that lies there or beside them."""
-        return [
-            pattern
-            for id in self._messages
-            if id.startswith("zone-")
-            for _, pattern, _ in self._compiled(id, "")
-            if any(group.startswith("place__") for group in pattern.groupindex)
-        ]
+        """The patterns of places that are told by how far they are from something."""
+        zones = [one for id in self._messages if id.startswith("zone-") for one in self._compiled(id, "")]
+        return [pattern for _, pattern, chosen in zones if "a" in {*chosen, *pattern.groupindex}]
+
+    @cached_property
+    def _place(self) -> str:
+        """What the words for such a place look like, which may stand behind the name of a thing."""
+        return "|".join(map(_without_groups, self._places)) or ".+?"
 
     @cached_property
     def _several_text(self) -> str:
@@ -277,3 +278,8 @@ def _group(argument: str) -> str:
 
 def _argument(group: str) -> str:
     return group.replace("__", "-")
+
+
+def _without_groups(pattern: re.Pattern[str]) -> str:
+    """A pattern to stand inside another, whose groups have names of their own."""
+    return re.sub(r"\?P<\w+>", "?:", pattern.pattern)

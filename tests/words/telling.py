@@ -303,6 +303,8 @@ class Telling:
         owner = re.match(r"p(\d+)(?:\.|$)", text)
         seat = self._seat(int(owner[1]), seats) if owner else None
         place = Place(self.languages[0], text)
+        if place.numbers:  # told by something beside it, whatever that is and however far
+            return ("place", place.kind)
         if placed or f"zone-{place.kind}" in self.languages[0].bundle.ids:
             return ("place", place.kind, seat, place.thing and self._text(place.thing, reader, seats))
         if message := self._message_of(text, reader):

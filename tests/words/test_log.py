@@ -37,17 +37,17 @@ def test_an_action_declined_in_the_open_is_told() -> None:
 def test_a_line_says_where_it_leads_and_who_is_skipped() -> None:
     table = minerva().city(0, "smith 1,0").resources(0, ore=1).passed(1).play("residence", "at 1 1", "up")
     assert told("minerva", table) == [
-        "Player 1 activates the line that leads up",
-        "Smith takes effect for Player 1 (+1 denarius)",
+        "Player 1 activates the line going up",
+        "Player 1 activates the smith (+1 denarius)",
         "Player 2 has passed and is skipped (+1 denarius)",
     ]
 
 
 def test_a_sale_is_called_one_and_a_fee_is_told_apart() -> None:
-    assert told("minerva", minerva().play("sell grain")) == ["Player 1 sells (−1 grain, +1 denarius)"]
+    assert told("minerva", minerva().play("sell grain")) == ["Player 1 sells a resource (−1 grain, +1 denarius)"]
     table = minerva().temples("temple-ore").resources(0, grain=1, wood=1).denarii(0, 9).passed(1)
     assert told("minerva", table.play("build temple-ore")) == [
-        "Player 1 builds the temple of ore (−4 denarii, 1 of it for the turn, −1 grain and 1 wood)"
+        "Player 1 builds the temple of ore (−4 denarii, 1 of it to keep playing, −1 grain and 1 wood)"
     ]
 
 

@@ -143,9 +143,9 @@ def test_what_each_tile_gave_stands_behind_that_tile() -> None:
         )
     ]
     assert log(words, line, Reader()) == [
-        "Quarry takes effect for Player 1 (+1 stone)",
-        "Forest takes effect for Player 1 (+1 wood)",
-        "Quarry takes effect for Player 1 (+1 stone)",
+        "Player 1 activates the quarry (+1 stone)",
+        "Player 1 activates the forest (+1 wood)",
+        "Player 1 activates the quarry (+1 stone)",
     ]
 
 

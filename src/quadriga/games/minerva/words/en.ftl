@@ -469,10 +469,38 @@ zone-right =
         [one] right of { $place-the }
        *[other] { $a } right of { $place-the }
     }
-zone-above-left = { $a } up and { $b } left of { $place-the }
-zone-above-right = { $a } up and { $b } right of { $place-the }
-zone-below-left = { $a } down and { $b } left of { $place-the }
-zone-below-right = { $a } down and { $b } right of { $place-the }
+zone-above-left =
+    { $a ->
+        [one] { $b ->
+            [one] up and left of { $place-the }
+           *[other] 1 up and { $b } left of { $place-the }
+        }
+       *[other] { $a } up and { $b } left of { $place-the }
+    }
+zone-above-right =
+    { $a ->
+        [one] { $b ->
+            [one] up and right of { $place-the }
+           *[other] 1 up and { $b } right of { $place-the }
+        }
+       *[other] { $a } up and { $b } right of { $place-the }
+    }
+zone-below-left =
+    { $a ->
+        [one] { $b ->
+            [one] down and left of { $place-the }
+           *[other] 1 down and { $b } left of { $place-the }
+        }
+       *[other] { $a } down and { $b } left of { $place-the }
+    }
+zone-below-right =
+    { $a ->
+        [one] { $b ->
+            [one] down and right of { $place-the }
+           *[other] 1 down and { $b } right of { $place-the }
+        }
+       *[other] { $a } down and { $b } right of { $place-the }
+    }
 
 ## Questions
 
@@ -567,13 +595,13 @@ move-activate =
 move-lift =
     { $cell ->
         [none] Move a tile
-       *[other] Move { $cell-the } { $cell-at }
+       *[other] Move { $cell-the } ({ $cell-at })
     }
     .group = Move
     .short =
         { $cell ->
             [none] a tile
-           *[other] { $cell } { $cell-at }
+           *[other] { $cell } ({ $cell-at })
         }
 move-clear =
     { $cell ->

@@ -595,22 +595,34 @@ zone-right =
     }
 zone-above-left =
     { $a ->
-        [one] { $a } case au-dessus et { $b } à gauche { $place-of }
+        [one] { $b ->
+            [one] en haut à gauche { $place-of }
+           *[other] { $a } case au-dessus et { $b } à gauche { $place-of }
+        }
        *[other] { $a } cases au-dessus et { $b } à gauche { $place-of }
     }
 zone-above-right =
     { $a ->
-        [one] { $a } case au-dessus et { $b } à droite { $place-of }
+        [one] { $b ->
+            [one] en haut à droite { $place-of }
+           *[other] { $a } case au-dessus et { $b } à droite { $place-of }
+        }
        *[other] { $a } cases au-dessus et { $b } à droite { $place-of }
     }
 zone-below-left =
     { $a ->
-        [one] { $a } case au-dessous et { $b } à gauche { $place-of }
+        [one] { $b ->
+            [one] en bas à gauche { $place-of }
+           *[other] { $a } case au-dessous et { $b } à gauche { $place-of }
+        }
        *[other] { $a } cases au-dessous et { $b } à gauche { $place-of }
     }
 zone-below-right =
     { $a ->
-        [one] { $a } case au-dessous et { $b } à droite { $place-of }
+        [one] { $b ->
+            [one] en bas à droite { $place-of }
+           *[other] { $a } case au-dessous et { $b } à droite { $place-of }
+        }
        *[other] { $a } cases au-dessous et { $b } à droite { $place-of }
     }
 
@@ -707,13 +719,13 @@ move-activate =
 move-lift =
     { $cell ->
         [none] Déplacer une tuile
-       *[other] Déplacer { $cell-the } { $cell-at }
+       *[other] Déplacer { $cell-the } ({ $cell-at })
     }
     .group = Déplacer
     .short =
         { $cell ->
             [none] une tuile
-           *[other] { $cell } { $cell-at }
+           *[other] { $cell } ({ $cell-at })
         }
 move-clear =
     { $cell ->
