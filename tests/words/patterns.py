@@ -117,9 +117,9 @@ class Patterns:
         for thing, pattern, chosen in self._names(form):
             match = pattern.fullmatch(text)
             if match:
-                told = {"a": _number(chosen.get("a", "")), "count": _number(chosen.get("count", ""))} | match.groupdict()
-                found.add(f"{thing}-{told['a']}" if told["a"] else thing)
-                count = int(told["count"]) if told["count"] else None
+                told = {name: "1" for name, key in chosen.items() if key == "one"} | match.groupdict()
+                found.add(f"{thing}-{told['a']}" if "a" in told else thing)
+                count = int(told["count"]) if "count" in told else None
         return (frozenset(found), count) if found else None
 
     # Patterns.
@@ -264,11 +264,6 @@ def _key(key: str, default: bool, keys: list[str]) -> str:
     if default and key not in {"yes", "no", "one"}:
         return "not " + " ".join(one for one in keys if one != key)
     return key
-
-
-def _number(key: str) -> str:
-    """The number that a variant without a figure means."""
-    return "1" if key == "one" else ""
 
 
 def _group(argument: str) -> str:

@@ -684,6 +684,7 @@ moved-glory-to-p-laurels = { $player } wins { $thing-the }
     .you = You win { $thing-the }
 moved-glory-to-box = Nobody wins { $thing-the }
 moved-orders-to-p-order = { $player } takes { $thing-the }
+    .you = You take { $thing-the }
     .detail = { $thing-the }
 moved-orders-to-box = Out of the game: { $thing-the }
 moved-p-placing-to-box = Out of the game: { $thing-the }
@@ -746,6 +747,11 @@ happened-garden =
         [one] { $player } gets 1 garden point, for any kind of culture
        *[other] { $player } gets { $points } garden points, for any kind of culture
     }
+    .you =
+        { $points ->
+            [one] You get 1 garden point, for any kind of culture
+           *[other] You get { $points } garden points, for any kind of culture
+        }
     .detail =
         { $points ->
             [one] +1 garden point
@@ -756,6 +762,11 @@ happened-culture =
         [one] { $player } gets 1 { $culture-point }
        *[other] { $player } gets { $points } { $culture-points }
     }
+    .you =
+        { $points ->
+            [one] You get 1 { $culture-point }
+           *[other] You get { $points } { $culture-points }
+        }
     .detail =
         { $points ->
             [one] +1 { $culture-point }
@@ -774,8 +785,8 @@ happened-cleared = { $player } removes the residence { $place }
 
 why-mi-build-missing =
     { $need ->
-        [one] Besides your resources { $thing-the } would cost 1 denarius; you have { $have }.
-       *[other] Besides your resources { $thing-the } would cost { $need } denarii; you have { $have }.
+        [one] Beyond your resources, { $thing-the } would cost 1 denarius; you have { $have }.
+       *[other] Beyond your resources, { $thing-the } would cost { $need } denarii; you have { $have }.
     }
 why-mi-pass-fee =
     { $need ->

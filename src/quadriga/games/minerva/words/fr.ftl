@@ -808,6 +808,7 @@ moved-glory-to-p-laurels = { $player } gagne { $thing-the }
     .you = Vous gagnez { $thing-the }
 moved-glory-to-box = Personne ne gagne { $thing-the }
 moved-orders-to-p-order = { $player } prend { $thing-the }
+    .you = Vous prenez { $thing-the }
     .detail = { $thing-the }
 moved-orders-to-box = Hors du jeu : { $thing-the }
 moved-p-placing-to-box = Hors du jeu : { $thing-the }
@@ -882,6 +883,11 @@ happened-garden =
         [one] { $player } reçoit 1 point de jardin, pour la culture de son choix
        *[other] { $player } reçoit { $points } points de jardin, pour la culture de son choix
     }
+    .you =
+        { $points ->
+            [one] Vous recevez 1 point de jardin, pour la culture de votre choix
+           *[other] Vous recevez { $points } points de jardin, pour la culture de votre choix
+        }
     .detail =
         { $points ->
             [one] +1 point de jardin
@@ -892,6 +898,11 @@ happened-culture =
         [one] { $player } reçoit 1 { $culture-point }
        *[other] { $player } reçoit { $points } { $culture-points }
     }
+    .you =
+        { $points ->
+            [one] Vous recevez 1 { $culture-point }
+           *[other] Vous recevez { $points } { $culture-points }
+        }
     .detail =
         { $points ->
             [one] +1 { $culture-point }

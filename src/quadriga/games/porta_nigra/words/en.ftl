@@ -987,20 +987,29 @@ moved-p-bricks-to-spot =
         [one] { $player } places 1 { $origin-the } brick on { $place-the }
        *[other] { $player } places { $count } { $origin-the } bricks on { $place-the }
     }
+    .you =
+        { $count ->
+            [one] You place 1 { $origin-the } brick on { $place-the }
+           *[other] You place { $count } { $origin-the } bricks on { $place-the }
+        }
     .detail =
         { $count ->
             [one] −1 { $origin-the } brick
            *[other] −{ $count } { $origin-the } bricks
         }
 moved-p-romans-to-spot = { $player } places { $thing-the } on { $place-the }
+    .you = You place { $thing-the } on { $place-the }
     .detail = −{ $thing-the }
 moved-display-buildings-to-p-cards = { $player } takes { $thing-the }
+    .you = You take { $thing-the }
     .detail = taking { $thing-the }
 moved-display-honours-to-p-cards = { $player } keeps { $thing-the }
+    .you = You keep { $thing-the }
     .detail = keeping { $thing-the }
 moved-display-honours-to-box = Out of the game: { $thing-the }
     .detail = out of the game: { $thing-the }
 moved-p-cards-to-box = { $player } discards { $thing-the }
+    .you = You discard { $thing-the }
     .detail = discarding { $thing-the }
 moved-deck-supply-to-discard-supply =
     { $count ->
@@ -1053,6 +1062,11 @@ happened-walked =
         [0] { $player } walks for free
        *[other] { $player } walks for { $toll }
     }
+    .you =
+        { $toll ->
+            [0] You walk for free
+           *[other] You walk for { $toll }
+        }
     .detail =
         { $toll ->
             [0] free walk
@@ -1075,10 +1089,15 @@ happened-unused =
         [one] { $player } leaves 1 torch unused
        *[other] { $player } leaves { $torches } torches unused
     }
+    .you =
+        { $torches ->
+            [one] You leave 1 torch unused
+           *[other] You leave { $torches } torches unused
+        }
     .detail =
         { $torches ->
-            [one] for 1 unused torch
-           *[other] for { $torches } unused torches
+            [one] 1 unused torch
+           *[other] { $torches } unused torches
         }
 happened-forfeited = { $player } forfeits an action of the card
     .you = You forfeit an action of the card
@@ -1119,6 +1138,11 @@ happened-reward =
         [one] { $player } gets the reward of { $building-the }
        *[other] { $player } gets the reward of { $building-the } { $times } times
     }
+    .you =
+        { $times ->
+            [one] You get the reward of { $building-the }
+           *[other] You get the reward of { $building-the } { $times } times
+        }
     .detail =
         { $times ->
             [one] reward of { $building-the }

@@ -1009,20 +1009,29 @@ moved-p-bricks-to-spot =
         [one] { $player } pose { $count } brique { $origin-the } sur { $place-the }
        *[other] { $player } pose { $count } briques { $origin-many } sur { $place-the }
     }
+    .you =
+        { $count ->
+            [one] Vous posez { $count } brique { $origin-the } sur { $place-the }
+           *[other] Vous posez { $count } briques { $origin-many } sur { $place-the }
+        }
     .detail =
         { $count ->
             [one] −{ $count } brique { $origin-the }
            *[other] −{ $count } briques { $origin-many }
         }
 moved-p-romans-to-spot = { $player } pose { $thing-the } sur { $place-the }
+    .you = Vous posez { $thing-the } sur { $place-the }
     .detail = −{ $thing-the }
 moved-display-buildings-to-p-cards = { $player } prend { $thing-the }
+    .you = Vous prenez { $thing-the }
     .detail = en prenant { $thing-the }
 moved-display-honours-to-p-cards = { $player } garde { $thing-the }
+    .you = Vous gardez { $thing-the }
     .detail = en gardant { $thing-the }
 moved-display-honours-to-box = Hors du jeu : { $thing-the }
     .detail = hors du jeu : { $thing-the }
 moved-p-cards-to-box = { $player } défausse { $thing-the }
+    .you = Vous défaussez { $thing-the }
     .detail = en défaussant { $thing-the }
 moved-deck-supply-to-discard-supply =
     { $count ->
@@ -1083,6 +1092,11 @@ happened-walked =
         [0] { $player } se déplace sans péage
        *[other] { $player } paie { $toll } de péage
     }
+    .you =
+        { $toll ->
+            [0] Vous vous déplacez sans péage
+           *[other] Vous payez { $toll } de péage
+        }
     .detail =
         { $toll ->
             [0] sans péage
@@ -1105,10 +1119,15 @@ happened-unused =
         [one] { $player } laisse { $torches } torche inutilisée
        *[other] { $player } laisse { $torches } torches inutilisées
     }
+    .you =
+        { $torches ->
+            [one] Vous laissez { $torches } torche inutilisée
+           *[other] Vous laissez { $torches } torches inutilisées
+        }
     .detail =
         { $torches ->
-            [one] pour { $torches } torche inutilisée
-           *[other] pour { $torches } torches inutilisées
+            [one] { $torches } torche inutilisée
+           *[other] { $torches } torches inutilisées
         }
 happened-forfeited = { $player } abandonne une action de la carte
     .you = Vous abandonnez une action de la carte
@@ -1149,6 +1168,11 @@ happened-reward =
         [one] { $player } reçoit la récompense { $building-of }
        *[other] { $player } reçoit { $times } fois la récompense { $building-of }
     }
+    .you =
+        { $times ->
+            [one] Vous recevez la récompense { $building-of }
+           *[other] Vous recevez { $times } fois la récompense { $building-of }
+        }
     .detail =
         { $times ->
             [one] récompense { $building-of }
