@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from itertools import product
+from math import prod
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -24,6 +25,10 @@ from quadriga.core.table import Table
 #: How many games each title plays, shared among `PARTS` tests.
 GAMES: Final = int(os.environ.get("TEST_OPINIONS", "50"))
 PARTS: Final = 10
+#: Where a title can be opened in more ways than this, nobody lists them: each game chooses for itself.
+MOST_WAYS: Final = 10_000
+#: How often such a game asks for an option at all; the rest stays as it is by default.
+CHOSEN: Final = 0.25
 
 Goods = dict[str, Any]
 
@@ -72,10 +77,13 @@ def compare(
     game = find_game(id)
     data = tomllib.loads((resources.files(game.package) / "data" / f"{game.meta.editions[0]}.toml").read_text("utf-8"))
     decisions = 0
-    tables = ways_to_open(game.meta)
+    tables = ways_to_open(game.meta) if count_ways(game.meta) <= MOST_WAYS else []
     for seed in seeds:
         rng = Random(seed)
-        seats, options = tables[seed % len(tables)] if seed < 2 * len(tables) else rng.choice(tables)
+        if not tables:
+            seats, options = some_way_to_open(game.meta, seed, rng)
+        else:
+            seats, options = tables[seed % len(tables)] if seed < 2 * len(tables) else rng.choice(tables)
         choose = [by_chance, by_kind][rng.randrange(2)]
         table = Table.new(game, seats, seed=seed, options=options)
         where = f"{id}, seed {seed}, {seats} seats, {options}"
@@ -112,6 +120,17 @@ def _agree(where: str, table: Table, second: Opinion, goods: Callable[[Any], Goo
     if moves != others:
         only, also = set(moves) - set(others), set(others) - set(moves)
         raise Difference(f"{where}, {table.question}: only the engine allows {only}, only the opinion {also}")
+
+
+def count_ways(meta: Meta) -> int:
+    return sum(prod(len(option.choices_for(players)) for option in meta.options) for players in meta.players)
+
+
+def some_way_to_open(meta: Meta, seed: int, rng: Random) -> tuple[int, dict[str, OptionValue]]:
+    """The numbers of players in turn, with a few options that chance chooses."""
+    players = meta.players[seed % len(meta.players)]
+    chosen = [option for option in meta.options if rng.random() < CHOSEN]
+    return players, {option.id: rng.choice(option.choices_for(players)) for option in chosen}
 
 
 def ways_to_open(meta: Meta) -> list[tuple[int, dict[str, OptionValue]]]:
