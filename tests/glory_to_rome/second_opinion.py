@@ -22,6 +22,10 @@ class SecondOpinion(OpinionOnActions):
         self.ending = ""
         self._course = self._game(seats)
         self._asked: Question | None = None
+        #: Goods are told at every move: their names are made once.
+        self._names_of_goods = [
+            [f"p{seat} {name}" for name in self._goods_of(Player(seat, [], 0))] for seat in range(seats)
+        ]
         self._go_on(None, deal)
 
     @property
@@ -55,13 +59,13 @@ class SecondOpinion(OpinionOnActions):
             "deck": self.deck,
             "removed": self.removed,
             "senators": self.senators,
-            "town": self.town,
-            "outside": self.outside,
-            "pool": self.pool,
-            "box": self.box,
+            "town": list(self.town.values()),
+            "outside": list(self.outside.values()),
+            "pool": list(self.pool.values()),
+            "box": list(self.box.values()),
         }
         for player in self.players:
-            found |= {f"p{player.seat} {name}": value for name, value in self._goods_of(player).items()}
+            found.update(zip(self._names_of_goods[player.seat], self._goods_of(player).values(), strict=True))
         if self._asked is None:
             found["points"] = self.points()
         else:
@@ -73,18 +77,18 @@ class SecondOpinion(OpinionOnActions):
             "hand": player.hand,
             "senators": player.senators,
             "aside": player.aside,
-            "stock": player.stock,
-            "clients": player.clients,
-            "vault": self.whole_vault(player),
+            "stock": list(player.stock.values()),
+            "clients": list(player.clients.values()),
+            "vault": list(self.whole_vault(player).values()),
             "buildings": {
                 one.name: (one.site, sorted(one.materials), one.done, one.opened) for one in player.buildings.values()
             },
-            "sites": player.sites,
+            "sites": list(player.sites.values()),
             "camp": sorted(player.camp),
             "senators played": player.senators_played,
             "petitions": player.petitions,
             "actions": player.actions,
-            "shown": player.shown,
+            "shown": list(player.shown.values()),
             "crafted": player.crafted,
             "held": player.held,
             "functions": player.functions,

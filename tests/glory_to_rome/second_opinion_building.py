@@ -210,21 +210,23 @@ class OpinionOnBuilding(OpinionTable):
         # A Stairway that this very action completes comes too late for it.
         on_top = "stairway" in player.functions and not self.options["stairway-spends-architect"]
         move = yield Question(player.seat, "architect", [*moves, "done"])
-        if move == "done":
-            return False
         if move == "hold":
             player.held = "architect"
             return True
+        yield from self._build_as_architect(player, move)
+        if on_top:
+            yield from self._stairs(player)
+        # Where it comes on top, the Stairway is worth the next action to whoever lets this one pass.
+        return move != "done" or on_top
+
+    def _build_as_architect(self, player: Player, move: str) -> Course[None]:
         if move.startswith("open "):
             self._open(player, move)
         elif move.startswith("found "):
             self._found(player, move, "architect")
-        else:
+        elif move != "done":
             building, material = _building_and_material(move)
             yield from self._add(player, building, self._fetch(player, material), "architect")
-        if on_top:
-            yield from self._stairs(player)
-        return True
 
     def _fetch(self, player: Player, material: str) -> str:
         """Take a material out of the stock, or out of the pool."""
