@@ -251,12 +251,12 @@ class SecondOpinion(OpinionOnActions):
 
     def _palace(self, player: Player) -> Course[None]:
         """More cards of the role, and one Senator or petition among all, unless the table agreed on more."""
+        senators, petitions = int(self.options["palace-senators"]), int(self.options["palace-petitions"])
         while "palace" in player.functions:
             moves = self._plays_of_the_role(player, bool(self.options["palace-circus"]))
-            wild = player.senators_played + player.petitions
-            if player.senators and wild < int(self.options["palace-senators"]):
+            if player.senators and self._may_play_another(player.senators_played, senators, player.petitions):
                 moves.append("play senator")
-            if wild < int(self.options["palace-petitions"]):
+            if self._may_play_another(player.petitions, petitions, player.senators_played):
                 moves += self._petitions(player)
             if not moves and not player.hand:
                 return
@@ -264,6 +264,11 @@ class SecondOpinion(OpinionOnActions):
             if move == "done":
                 return
             yield from self._play_one(player, move)
+
+    def _may_play_another(self, played: int, most: int, of_the_other_kind: int) -> bool:
+        """Of Senators or petitions: one in all, unless the table agreed on more of either."""
+        agreed = int(self.options["palace-senators"]) > 1 or int(self.options["palace-petitions"]) > 1
+        return played < most and (agreed or not of_the_other_kind)
 
     # The end of a turn.
 

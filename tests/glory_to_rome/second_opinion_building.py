@@ -167,7 +167,7 @@ class OpinionOnBuilding(OpinionTable):
 
     def _may_hold(self, player: Player, row: Row) -> bool:
         """Only in the Bath an action may wait for the next one, for a foundation out of town."""
-        if row.giver != "bath" or player.held or "tower" in player.functions:
+        if row.giver != "bath" or row.has_more() or player.held or "tower" in player.functions:
             return False
         return bool(player.hand) or (row.role == "craftsman" and "fountain" in player.functions)
 
@@ -269,7 +269,8 @@ class OpinionOnBuilding(OpinionTable):
 
     def _stairs(self, player: Player) -> Course[None]:
         """At some tables the Stairway comes on top of an Architect action."""
-        if any(any(pile.values()) for _, pile in self._sources_for_the_stairway(player)):
+        pool = self.options["stairway-from-pool"] and any(self.pool.values())
+        if pool or any(player.stock.values()):
             moves = self._openings(player)
             move = yield Question(player.seat, "stairs", [*moves, "done"])
             if move != "done":
