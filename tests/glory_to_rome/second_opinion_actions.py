@@ -42,8 +42,7 @@ class OpinionOnActions(OpinionOnBuilding):
                 return (yield from self._patron(player))
             case "thinker":
                 return (yield from self.think(player, optional=True))
-        held = player.held if self._fits_what_is_held(player, row.role) else ""
-        player.held = held
+        held = player.held
         action = self.craftsman if row.role == "craftsman" else self.architect
         used = yield from action(player, row)
         if held and self.options["outside-consecutive-actions"]:
