@@ -23,10 +23,10 @@ FAULTS: Final[tuple[Fault, ...]] = (
     ),
     Fault(
         "a tie",
-        "Equal glory goes to the higher order tile.",
-        "glory.py",
-        "(-player.glory, player.order, player.seat)",
-        "(-player.glory, -player.order, player.seat)",
+        "What is equal at the end goes to the higher order tile.",
+        "scoring.py",
+        "temples, -player.order",
+        "temples, player.order",
     ),
     Fault(
         "an order",
@@ -37,10 +37,10 @@ FAULTS: Final[tuple[Fault, ...]] = (
     ),
     Fault(
         "a cost",
-        "The price of an assistant forgets those on residences.",
-        "hiring.py",
-        "return player.assistants + len(player.posted)",
-        "return player.assistants",
+        "The denarius for the turn is counted as money for missing resources.",
+        "legal.py",
+        "budget = left // state",
+        "budget = player.denarii // state",
     ),
     Fault(
         "a cost",
