@@ -440,7 +440,7 @@ why-b-work-cost =
        *[other] Sending somebody there now costs { $need } actions; you have { $have }.
     }
 why-b-work-wage = The wage is { $need } sesterces; you have { $have }.
-why-b-work-stays-until-finished = Until the building is finished, { $thing-the } stays on its site.
+why-b-work-stays-until-finished = Until the building is finished, { $thing-the } stays on the site.
 why-b-count-free-price = At the final count, freeing a prisoner costs { $need } sesterces; you have { $have }.
 
 ## Endings and scoring
