@@ -9,10 +9,11 @@ from uuid import uuid4
 import pytest
 
 import quadriga
+from quadriga.core.languages import COMPLETE, DEFAULT
 from quadriga.core.record import Record
 from quadriga.core.replay import open_at
 from quadriga.core.views import encode_view
-from server.house import TITLES, House, by_chance, dealt, deciding, play_on, position, record_of, run
+from server.house import TITLES, Client, House, by_chance, dealt, deciding, play_on, position, record_of, run
 
 
 def test_ahead_tells_what_every_move_would_do_and_what_would_be_asked_then(place: House) -> None:
@@ -80,6 +81,20 @@ def test_the_record_is_published_when_the_game_is_over_and_not_before(place: Hou
         sitters = await dealt(place.bases, "toy", 2)
         answer = await sitters[0].client.get(f"{sitters[0].path}/record")
         assert (answer.status, answer.json["error"]) == (409, "table-open")
+
+    run(scene())
+
+
+@pytest.mark.parametrize("what", ["rules", "words"])
+def test_rules_and_words_come_in_every_language_there_is_and_in_no_other(place: House, what: str) -> None:
+    async def scene() -> None:
+        client = Client(place.bases[0])
+        told = {one: await client.get(f"/games/toy/{what}?language={one}") for one in COMPLETE}
+        assert {answer.status for answer in told.values()} == {200}
+        assert len({answer.body for answer in told.values()}) == len(COMPLETE)
+        assert (await client.get(f"/games/toy/{what}")).body == told[DEFAULT].body
+        for language in ("tlh", "..%2Fwords%2Fen"):
+            assert (await client.get(f"/games/toy/{what}?language={language}")).status == 404
 
     run(scene())
 
