@@ -62,7 +62,7 @@ def test_a_forfeited_action_and_a_torch_given_back_are_told() -> None:
     table = porta().play("play act1", "forfeit")
     assert told("porta-nigra", table) == ["Player 1 forfeits an action of the card (+1 sesterce)"]
     table.play("sell torch")
-    assert told("porta-nigra", table) == ["Player 1 gives a torch token back for money (−1 torch token, +1 sesterce)"]
+    assert told("porta-nigra", table) == ["Player 1 turns a torch token into coins (−1 torch token, +1 sesterce)"]
 
 
 def test_the_deal_says_who_begins_and_why() -> None:

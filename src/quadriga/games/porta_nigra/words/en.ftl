@@ -1101,8 +1101,8 @@ happened-unused =
         }
 happened-forfeited = { $player } forfeits an action of the card
     .you = You forfeit an action of the card
-happened-torch-sold = { $player } returns a torch token for a sesterce
-    .you = You return a torch token for a sesterce
+happened-torch-sold = { $player } turns a torch token into coins
+    .you = You turn a torch token into coins
 happened-supply-reshuffled = The supply cards are used up and shuffled anew
 happened-honoured = { $player } buys { $card-the }
     .you = You buy { $card-the }

@@ -1131,8 +1131,8 @@ happened-unused =
         }
 happened-forfeited = { $player } abandonne une action de la carte
     .you = Vous abandonnez une action de la carte
-happened-torch-sold = { $player } rend un jeton Torche contre un sesterce
-    .you = Vous rendez un jeton Torche contre un sesterce
+happened-torch-sold = { $player } échange un jeton Torche contre des pièces
+    .you = Vous échangez un jeton Torche contre des pièces
 happened-supply-reshuffled = Les cartes Réapprovisionnement sont épuisées, on les mélange à nouveau
 happened-honoured = { $player } achète { $card-the }
     .you = Vous achetez { $card-the }
