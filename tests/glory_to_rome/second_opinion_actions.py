@@ -42,15 +42,8 @@ class OpinionOnActions(OpinionOnBuilding):
                 return (yield from self._patron(player))
             case "thinker":
                 return (yield from self.think(player, optional=True))
-        held = player.held
         action = self.craftsman if row.role == "craftsman" else self.architect
-        used = yield from action(player, row)
-        if held and self.options["outside-consecutive-actions"]:
-            player.held = ""
-        return used
-
-    def _fits_what_is_held(self, player: Player, role: str) -> bool:
-        return player.held == role or not self.options["outside-consecutive-actions"]
+        return (yield from action(player, row))
 
     # Thinking.
 
@@ -201,8 +194,8 @@ class OpinionOnActions(OpinionOnBuilding):
             if move == "done":
                 return
             role = move.removeprefix("role ")
-        if not self._fits_what_is_held(player, role):
-            player.held = ""
+        if player.held != role:
+            self.part_from_what_is_held(player)
         twice = self.options["bath-circus-maximus"] and "circus-maximus" in player.functions and player.actions
         yield from self.act_in(Row(player, role, 2 if twice else 1, "bath"))
 
@@ -243,10 +236,10 @@ class OpinionOnActions(OpinionOnBuilding):
 
     def _take_what_is_demanded(self, player: Player, pile: Counts, demands: Counts) -> None:
         for material in MATERIALS:
-            taken = min(demands[material], pile[material])
-            pile[material] -= taken
-            player.stock[material] += taken
-        self.look_for_a_forum()
+            for _ in range(min(demands[material], pile[material])):
+                pile[material] -= 1
+                player.stock[material] += 1
+                self.look_for_a_forum()
 
     def _reached(self, player: Player) -> list[Player]:
         """The neighbours, clockwise; with a Bridge everybody."""

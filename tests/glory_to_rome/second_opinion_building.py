@@ -103,16 +103,16 @@ class OpinionOnBuilding(OpinionTable):
         return player.held == role or bool(player.held and not self.options["outside-consecutive-actions"])
 
     def _second_row(self, role: str) -> Row | None:
-        """The row whose next action can be spent with this one."""
+        """The row whose next action can be spent with this one.
+
+        After a Bath the Patron hires on, so that nothing comes directly after it: there an action is held instead.
+        """
+        in_succession = self.options["outside-consecutive-actions"]
         for row in reversed(self.rows):
-            if not row.has_more():
-                continue
-            if row.role == role:
+            if row.has_more() and (row.role == role or (row.role in BUILDING_ROLES and not in_succession)):
                 return row
-            if self.options["outside-consecutive-actions"]:
+            if in_succession and (row.has_more() or row.giver == "bath"):
                 return None
-            if row.role in BUILDING_ROLES:
-                return row
         return None
 
     def _unfinished(self, player: Player) -> list[Building]:
@@ -142,20 +142,31 @@ class OpinionOnBuilding(OpinionTable):
         if not moves and not player.hand:
             return False
         move = yield Question(player.seat, "craftsman", [*moves, "done"])
-        if move == "done":
-            return False
         if move == "hold":
             player.held = "craftsman"
             return True
+        if move == "done":
+            self.part_from_what_is_held(player)
+            return False
         player.crafted = True
         if move == "fountain":
             yield from self._use_the_fountain(player)
-        elif move.startswith("found "):
-            self._found(player, move, "craftsman")
         else:
+            yield from self._build_as_craftsman(player, move)
+        return True
+
+    def _build_as_craftsman(self, player: Player, move: str) -> Course[None]:
+        if move.startswith("found "):
+            self._found(player, move, "craftsman")
+        self.part_from_what_is_held(player)
+        if move.startswith("build "):
             building, name = _building_and_material(move)
             yield from self._add(player, building, self.leaves_hand(player, name), "craftsman")
-        return True
+
+    def part_from_what_is_held(self, player: Player) -> None:
+        """Another action came between, which only some tables allow."""
+        if self.options["outside-consecutive-actions"]:
+            player.held = ""
 
     def _additions_of(self, player: Player, names: list[str]) -> list[str]:
         return [
@@ -169,7 +180,8 @@ class OpinionOnBuilding(OpinionTable):
         """Only in the Bath an action may wait for the next one, for a foundation out of town."""
         if row.giver != "bath" or row.has_more() or player.held or "tower" in player.functions:
             return False
-        return bool(player.hand) or (row.role == "craftsman" and "fountain" in player.functions)
+        may_draw = row.role == "craftsman" or not self.options["outside-consecutive-actions"]
+        return bool(player.hand) or (may_draw and "fountain" in player.functions)
 
     def _use_the_fountain(self, player: Player) -> Course[None]:
         name = self.draw()
@@ -182,11 +194,7 @@ class OpinionOnBuilding(OpinionTable):
         # From here on it is a card like any other of the hand.
         player.aside = []
         insort(player.hand, name)
-        if move.startswith("found "):
-            self._found(player, move, "craftsman")
-        elif move != "keep":
-            building, name = _building_and_material(move)
-            yield from self._add(player, building, self.leaves_hand(player, name), "craftsman")
+        yield from self._build_as_craftsman(player, move)
 
     # Architect.
 
@@ -224,7 +232,8 @@ class OpinionOnBuilding(OpinionTable):
             self._open(player, move)
         elif move.startswith("found "):
             self._found(player, move, "architect")
-        elif move != "done":
+        self.part_from_what_is_held(player)
+        if move.startswith("build "):
             building, material = _building_and_material(move)
             yield from self._add(player, building, self._fetch(player, material), "architect")
 
@@ -265,7 +274,7 @@ class OpinionOnBuilding(OpinionTable):
         seat, _, name = place.removeprefix("p").partition(".")
         self.players[int(seat)].buildings[name].opened = self._fetch(player, material)
         self.buildings_changed()
-        self.look_for_a_forum("forum-stairway" if name == "forum" else "forum")
+        self.look_for_a_forum()
 
     def _stairs(self, player: Player) -> Course[None]:
         """At some tables the Stairway comes on top of an Architect action."""

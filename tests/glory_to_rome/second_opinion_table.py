@@ -230,12 +230,13 @@ class OpinionTable:
 
     # The Forum.
 
-    def look_for_a_forum(self, ending: str = "forum") -> None:
-        """Whoever has all that a Forum asks for wins at once."""
+    def look_for_a_forum(self) -> None:
+        """Whoever has all that a Forum asks for wins at once, be it one that a Stairway opened."""
         winners = tuple(one.seat for one in self.players if "forum" in one.functions and self._fulfils_a_forum(one))
         if winners:
             self.winners = winners
-            raise GameOver(ending)
+            own = all("forum" in self.players[seat].buildings for seat in winners)
+            raise GameOver("forum" if own else "forum-stairway")
 
     def _fulfils_a_forum(self, player: Player) -> bool:
         if not self.options["alternative-forum"] and not all(player.stock.values()):
