@@ -110,6 +110,14 @@ def test_r63_an_action_of_a_client_or_through_the_bath_is_enough_and_the_academy
     assert just_built.play("build p0.academy with bath").question == "academy"
 
 
+@pytest.mark.rule("gtr.academy.craftsman-done", "gtr.bath.joined-actions")
+def test_r63_a_craftsman_action_held_counts_once_an_architect_founds_out_of_town_with_it() -> None:
+    table = position(3, outside_consecutive_actions=False).built(0, "academy", "bath").hand(0, "dock", "bar")
+    table.pool("wood", "concrete").acting(0, "patron", 2).play("hire wood", "hold", "hire concrete")
+    assert table.player(0).crafted is False
+    assert table.play("found dock on wood outside").question == "academy"
+
+
 @pytest.mark.rule("gtr.academy.craftsman-done")
 def test_r63_the_craftsman_action_of_an_earlier_turn_does_not_count() -> None:
     table = position().built(0, "academy").hand(0, "dock").acting(0, "craftsman").play("found dock on wood", "done")

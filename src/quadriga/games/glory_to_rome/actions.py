@@ -183,8 +183,12 @@ def part_from_held(state: GloryState, player: Player) -> None:
 
 
 def spend_second(state: GloryState, player: Player, role: int) -> None:
-    """Use the action that was held, or else the one found above; the question itself is off the stack."""
+    """Use the action that was held, or else the one found above; the question itself is off the stack.
+
+    A Craftsman action that was held is done now, even with an Architect's: gtr.academy.craftsman-done.
+    """
     if serves_held(state, player, role):
+        player.crafted = player.crafted or player.held == CRAFTSMAN
         player.held = NO_ROLE
         return
     place = second_action(state, player, role, len(state.stack) - 1)
