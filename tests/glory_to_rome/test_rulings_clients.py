@@ -243,6 +243,14 @@ def test_r25_in_the_bath_a_legionary_demands_once_and_no_card_is_shown_twice_in_
     assert table.in_stock(0) == ["wood", "brick"]
 
 
+@pytest.mark.rule("gtr.bath.circus-maximus", "gtr.legionary.together")
+def test_r25_where_the_bath_is_doubled_a_legionary_shows_both_demands_before_they_are_met() -> None:
+    table = position(bath_circus_maximus=True).built(0, "bath", "circus-maximus").hand(0, "gate", "dock")
+    table.pool("brick", "brick", "wood").acting(0, "patron", 1).play("hire brick", "demand brick")
+    assert (table.question, table.in_stock(0)) == ("demand", [])
+    assert table.play("demand wood").in_stock(0) == ["wood", "brick"]
+
+
 @pytest.mark.rule("gtr.legionary.one-demand-per-card", "gtr.bath.legionary")
 def test_r25_a_second_card_of_the_material_can_be_shown_and_all_again_in_the_next_turn() -> None:
     table = position().built(0, "bath").hand(0, "gate", "school").pool("brick", "brick", "brick")

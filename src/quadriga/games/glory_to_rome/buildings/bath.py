@@ -10,8 +10,8 @@ from quadriga.core.moves import Move
 from quadriga.games.glory_to_rome.actions import ask, part_from_held, serves_held
 from quadriga.games.glory_to_rome.buildings import circus_maximus, ludus_magnus, storeroom
 from quadriga.games.glory_to_rome.buildings.bits import FOUNTAIN, LUDUS_MAGNUS, STOREROOM, TOWER
-from quadriga.games.glory_to_rome.decisions import Bath, Craftsman, Patron, Run
-from quadriga.games.glory_to_rome.edition import ARCHITECT, CRAFTSMAN, MERCHANT, ROLES
+from quadriga.games.glory_to_rome.decisions import Bath, Craftsman, Demand, Patron, Run
+from quadriga.games.glory_to_rome.edition import ARCHITECT, CRAFTSMAN, LEGIONARY, MERCHANT, ROLES
 from quadriga.games.glory_to_rome.moves import DONE_MOVE, IN_ROLE, InRole
 from quadriga.games.glory_to_rome.state import GloryState, Player
 
@@ -56,10 +56,12 @@ def act_as(state: GloryState, player: Player, role: int) -> None:
     state.events.append(Happened("bathed", player.seat, {"role": ROLES[role]}))
     if not serves_held(state, player, role):  # only two in a row are joined
         part_from_held(state, player)
-    if state.rules.bath_circus_maximus and circus_maximus.doubles(player):  # gtr.bath.circus-maximus
-        state.stack.append(Run(player.seat, role, 2, "bath"))
-    else:
+    if not (state.rules.bath_circus_maximus and circus_maximus.doubles(player)):
         ask(state, player.seat, role)  # a Legionary makes one demand, met at once: gtr.bath.legionary
+    elif role == LEGIONARY:  # two demands of one client are shown and met together: gtr.legionary.together
+        state.stack.append(Demand(player.seat, 2))
+    else:  # gtr.bath.circus-maximus
+        state.stack.append(Run(player.seat, role, 2, "bath"))
 
 
 # Two building actions in a row may be joined for a foundation out of town.
