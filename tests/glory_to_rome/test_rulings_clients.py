@@ -192,6 +192,16 @@ def test_an_empty_hand_may_hold_for_the_card_a_fountain_will_draw() -> None:
     assert architect.refusal("hire concrete", "hold") == "gtr.bath.joined-actions"
 
 
+@pytest.mark.rule("gtr.bath.joined-actions", "gtr.bath.circus-maximus")
+def test_r22_the_second_action_of_a_client_doubled_in_the_bath_may_be_held_too() -> None:
+    table = position(3, bath_circus_maximus=True).built(0, "bath", "circus-maximus").hand(0, "dock", "bar", "road")
+    table.pool("wood", "wood").acting(0, "patron", 2).play("hire wood")
+    assert table.refusal("hold") == "gtr.bath.joined-actions"  # its own second action joins it
+    table.play("found bar on rubble", "hold", "hire wood", "found dock on wood outside")
+    assert table.question == "craftsman"  # the new client's second action is left
+    assert table.refusal("found road on rubble outside") == "gtr.found.outside-two-actions"
+
+
 @pytest.mark.rule("gtr.bath.joined-actions")
 def test_r22_only_a_bath_lets_an_action_be_held() -> None:
     table = position().hand(0, "dock").acting(0, "craftsman", 2)

@@ -74,12 +74,17 @@ def may_hold(state: GloryState, player: Player, role: int) -> bool:
     """
     draws = role == CRAFTSMAN or not state.rules.outside_consecutive_actions
     return (
-        len(state.stack) > 1
-        and isinstance(state.stack[-2], Patron)
+        is_last_in_bath(state)
         and not serves_held(state, player, role)
         and (bool(player.hand) or (draws and bool(player.powers & FOUNTAIN)))
         and not player.powers & TOWER
     )
+
+
+def is_last_in_bath(state: GloryState) -> bool:
+    """Whether the question asked is a bathing client's last action: a doubled one's first can be joined as it is."""
+    below = state.stack[-2] if len(state.stack) > 1 else None
+    return isinstance(below, Patron) or (isinstance(below, Run) and below.building == "bath" and not below.left)
 
 
 def hold(state: GloryState, question: Decision, player: Player, move: Move, chance: Chance) -> None:
