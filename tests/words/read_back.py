@@ -273,6 +273,11 @@ class ReadBack:
         bare = kind.partition(".")[2] if kind[0] == "p" and kind[1:2].isdigit() else kind
         return bool({slug(kind), slug(bare), slug(self.forms.get(kind, kind))} & names)
 
+    def called(self, zone: str, names: Iterable[str]) -> str:
+        """What goes by one of these names in a place."""
+        content = self.zones[zone]
+        return next(kind for kind in content if kind is not None and self._is_called(kind, frozenset(names)))
+
     def _unnamed(self, content: Counter[str | None] | None, number: int) -> Iterator[Load]:
         """Things that a sentence counts and does not name: all there are, those of one kind, or nobody knows which."""
         if content is None:

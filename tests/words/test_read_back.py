@@ -49,10 +49,17 @@ def _drew(back: ReadBack, told: dict[str, list[str]]) -> Iterator[Shift]:
     yield one_of(card, "deck", f"pool.{back.printed[card]}")
 
 
+def _honoured(back: ReadBack, told: dict[str, list[str]]) -> Iterator[Shift]:
+    """An honour card leaves the game once it is bought, but for those that the log says are kept."""
+    if not any(name.startswith(("honour-final", "honour-substitute")) for name in told["card"]):
+        yield one_of(back.called("display.honours", told["card"]), "display.honours", "box")
+
+
 #: What a sentence says of things without a message of its own for their change of place.
 IMPLIED: dict[str, dict[str, Implied]] = {
     "builders": {"happened-finished": _finished},
     "glory-to-rome": {"happened-drew": _drew},
+    "porta-nigra": {"happened-honoured": _honoured},
     "minerva": {"happened-built": _built, "happened-assisted": _assisted, "happened-cleared": _cleared},
 }
 

@@ -22,6 +22,8 @@ LEFT: Final = -1
 RIGHT: Final = 1
 DIRECTIONS: Final[tuple[str, ...]] = ("up", "down", "left", "right")
 STEPS: Final[tuple[int, ...]] = (UP, DOWN, LEFT, RIGHT)
+#: In place of a cell, for a kind of tile that lies in several.
+_SEVERAL: Final = -1
 #: From a tile to the cell on each of its sides, by what that side is called.
 SIDES: Final[tuple[tuple[str, int], ...]] = (("above", UP), ("below", DOWN), ("left", LEFT), ("right", RIGHT))
 AROUND: Final[tuple[int, ...]] = (UP + LEFT, UP, UP + RIGHT, LEFT, RIGHT, DOWN + LEFT, DOWN, DOWN + RIGHT)
@@ -79,21 +81,27 @@ def place_of(city: City, cell: int) -> str:
         tile = city.get(cell - step)
         if tile is not None and not tile.is_residence and tiles.count(tile) == 1:
             return f"{side}.1.{tile.id}"
-    others = [one for one in city if one != cell]
-    single = [one for one in others if not city[one].is_residence and tiles.count(city[one]) == 1]
-    # Only the forum can be moved away from all else that there is one of; then the nearest tile must do.
-    return _seen_from(city, min(single or others, key=lambda one: _distance(cell, one)), cell)
-
-
-def _distance(cell: int, other: int) -> int:
-    return abs(row_of(cell) - row_of(other)) + abs(column_of(cell) - column_of(other))
-
-
-def _seen_from(city: City, other: int, cell: int) -> str:
+    other = _nearest_single(city, cell)
     rows, columns = row_of(cell) - row_of(other), column_of(cell) - column_of(other)
     ways = [(rows, "above" if rows < 0 else "below"), (columns, "left" if columns < 0 else "right")]
     sides, steps = zip(*[(side, str(abs(far))) for far, side in ways if far], strict=True)
     return ".".join(["-".join(sides), *steps, city[other].id])
+
+
+def _nearest_single(city: City, cell: int) -> int:
+    """The nearest building of which there is one. Bots ask with every tile they try, so each is looked at once."""
+    cells: dict[Tile, int] = {}
+    for one, tile in city.items():
+        cells[tile] = _SEVERAL if tile in cells else one
+    row, column = divmod(cell, _WIDTH)
+    nearest, found = 2 * _WIDTH, _SEVERAL
+    for tile, one in cells.items():
+        if one not in (_SEVERAL, cell) and not tile.is_residence:
+            far = abs(one // _WIDTH - row) + abs(one % _WIDTH - column)
+            if far < nearest:
+                nearest, found = far, one
+    # Only the forum can be moved away from all else that there is one of; then any other tile must do.
+    return found if found != _SEVERAL else next(one for one in city if one != cell)
 
 
 def cell_id(seat: int, cell: int) -> str:

@@ -24,8 +24,7 @@ export function whereIn(city: readonly CellView[], cell: Place): string {
     if (beside) return `${side}.1.${beside.tile}`;
   }
   const far = (one: CellView): number => Math.abs(one.column - cell.column) + Math.abs(one.row - cell.row);
-  const known = single.length > 0 ? single : others;
-  const nearest = [...known].sort((one, other) => far(one) - far(other))[0];
+  const nearest = [...single].sort((one, other) => far(one) - far(other))[0] ?? others[0];
   if (!nearest) return "";
   const [rows, columns] = [cell.row - nearest.row, cell.column - nearest.column];
   const ways: [number, string][] = [

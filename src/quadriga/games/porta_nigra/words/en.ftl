@@ -826,7 +826,7 @@ zone-p-cards = { $player }: cards collected
 ## Questions
 
 question-placing = { $player } is choosing a quarter for the master builder.
-    .you = Where does your master builder arrive?
+    .you = In which quarter do you set your master builder?
 question-card = { $player } is choosing an action card.
     .you = Your turn: which card do you play?
 question-act = { $player } is choosing the next action.
@@ -880,9 +880,9 @@ move-spend-roman = Take a Roman for influence tokens
 move-spend-build = Build for influence tokens
     .group = Spend influence tokens
     .short = build
-move-sell = Return a torch token for a sesterce
+move-sell = Turn a torch token into a sesterce
     .group = Other
-    .short = return a torch token for a sesterce
+    .short = turn a torch token into a sesterce
 move-forfeit = Forfeit an action of your card for a sesterce
     .group = Other
     .short = forfeit an action for a sesterce
@@ -1007,7 +1007,7 @@ moved-display-honours-to-p-cards = { $player } keeps { $thing-the }
     .you = You keep { $thing-the }
     .detail = keeping { $thing-the }
 moved-display-honours-to-box = Out of the game: { $thing-the }
-    .detail = out of the game: { $thing-the }
+    .detail = { "" }
 moved-p-cards-to-box = { $player } discards { $thing-the }
     .you = You discard { $thing-the }
     .detail = discarding { $thing-the }
@@ -1059,18 +1059,21 @@ moved-p-discard-to-p-deck =
 happened-turn = { "" }
 happened-walked =
     { $toll ->
-        [0] { $player } walks for free
-       *[other] { $player } walks for { $toll }
+        [0] { $player } walks without a toll
+        [one] { $player } pays 1 toll
+       *[other] { $player } pays { $toll } tolls
     }
     .you =
         { $toll ->
-            [0] You walk for free
-           *[other] You walk for { $toll }
+            [0] You walk without a toll
+            [one] You pay 1 toll
+           *[other] You pay { $toll } tolls
         }
     .detail =
         { $toll ->
-            [0] free walk
-           *[other] { $toll } of it for the walk
+            [0] no toll
+            [one] 1 of it toll
+           *[other] { $toll } of it tolls
         }
 happened-used = { $player } uses { $icon-the }
     .you = You use { $icon-the }
@@ -1177,7 +1180,7 @@ happened-final-scoring = The final scoring begins
 ## Refusals
 
 why-pn-turn-one-card = You play exactly one action card a turn.
-why-pn-card-discard-waits = { $thing } has been played and comes back in the next round.
+why-pn-card-discard-waits = You have already played { $thing-the }; it comes back in the next round.
 why-pn-card-icon-once = You have already used { $thing-the } this turn.
 why-pn-card-torches = The torches of your card are used up, and you have no torch token.
 why-pn-card-forfeit = You can forfeit an action only while your played card has a torch left.

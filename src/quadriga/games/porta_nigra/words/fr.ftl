@@ -898,9 +898,9 @@ move-spend-roman = Prendre un Romain contre des jetons Influence
 move-spend-build = Construire contre des jetons Influence
     .group = Dépenser des jetons Influence
     .short = construire
-move-sell = Rendre un jeton Torche contre un sesterce
+move-sell = Échanger un jeton Torche contre un sesterce
     .group = Autres
-    .short = rendre un jeton Torche contre un sesterce
+    .short = échanger un jeton Torche contre un sesterce
 move-forfeit = Abandonner une action de la carte contre un sesterce
     .group = Autres
     .short = abandonner une action contre un sesterce
@@ -1029,7 +1029,7 @@ moved-display-honours-to-p-cards = { $player } garde { $thing-the }
     .you = Vous gardez { $thing-the }
     .detail = en gardant { $thing-the }
 moved-display-honours-to-box = Hors du jeu : { $thing-the }
-    .detail = hors du jeu : { $thing-the }
+    .detail = { "" }
 moved-p-cards-to-box = { $player } défausse { $thing-the }
     .you = Vous défaussez { $thing-the }
     .detail = en défaussant { $thing-the }
@@ -1207,7 +1207,7 @@ happened-final-scoring = Le décompte final commence
 ## Refus
 
 why-pn-turn-one-card = On joue une seule carte Action par tour.
-why-pn-card-discard-waits = { $thing } a été jouée et revient à la manche suivante.
+why-pn-card-discard-waits = Vous avez déjà joué { $thing-the } ; elle revient à la manche suivante.
 why-pn-card-icon-once = Vous avez déjà utilisé { $thing-the } ce tour-ci.
 why-pn-card-torches = Les torches de votre carte sont épuisées, et vous n’avez pas de jeton Torche.
 why-pn-card-forfeit = On ne peut abandonner une action que s’il reste une torche sur la carte jouée.
@@ -1330,7 +1330,7 @@ figure-discard-cards =
     }
 figure-discard-points = la carte de { $value } points
 figure-reserve = { $value } en réserve
-figure-deck = { $value } dans la pioche
+figure-deck = pioche : { $value }
 figure-round = manche { $value }
 figure-rounds-left =
     { $value ->
