@@ -31,8 +31,8 @@ copied = Copié
 more = Plus
 line-closed = La connexion est coupée. Nouvel essai…
 line-open = De nouveau connecté.
-failed = Cela n’a pas marché : { $why }
-failed-away = Personne ne répond. Le serveur tourne-t-il ?
+failed = Cela n’a pas marché : { $why }
+failed-away = Personne ne répond. Le serveur tourne-t-il ?
 not-found = Il n’y a rien ici.
 not-found-detail = La table n’existe pas, ou elle n’est pas pour vous. Demandez un nouveau lien.
 
@@ -63,7 +63,7 @@ game-rules = Règles
 about-builders = Ouvrez des chantiers, envoyez des ouvriers, payez leurs salaires. Le premier à dix-sept points.
 about-glory-to-rome = Après l’incendie, chaque carte est bâtiment, matériau, client ou rôle. Menez, suivez ou réfléchissez.
 about-porta-nigra = Parcourez les quatre quartiers de Trèves, achetez des briques, élevez tours et murailles, gagnez les majorités.
-about-minerva = Une cité grandit tuile après tuile ; chaque habitation réveille toute une rangée de bâtiments.
+about-minerva = Une cité grandit tuile après tuile ; chaque habitation réveille toute une rangée de bâtiments.
 about-any = Un jeu sur la table commune.
 
 ## Ouvrir une table
@@ -72,14 +72,14 @@ create-title = Ouvrir une table
 create-game = Jeu
 create-seats = Places
 create-seat = Place { $number }
-create-seat-me = Place { $number } : Vous
+create-seat-me = Place { $number } : Vous
 create-seat-friend = Un ami
-create-seat-bot = Robot : { $bot }
-create-who = Qui s’y assied ?
-create-visible = Qui peut la trouver ?
+create-seat-bot = Robot : { $bot }
+create-who = Qui s’y assied ?
+create-visible = Qui peut la trouver ?
 create-private = Seulement qui a le lien
 create-lobby = Tout le monde, dans la liste des tables ouvertes
-create-watch = Qui peut regarder ?
+create-watch = Qui peut regarder ?
 create-watch-nobody = Personne
 create-watch-invited = Qui a le lien
 create-watch-anyone = Tout le monde
@@ -105,7 +105,7 @@ create-clock-days =
 create-edition = Votre propre fichier de données
 create-edition-note = Une copie corrigée des chiffres du jeu, en TOML. La table montre son empreinte, le procès-verbal aussi.
 create-edition-none = Sans fichier
-create-edition-long = Le fichier est trop long ; aucun jeu n’a besoin de plus de 48 Ko.
+create-edition-long = Le fichier est trop long ; aucun jeu n’a besoin de plus de 48 Ko.
 create-open = Ouvrir la table
 create-start = Commencer la partie
 bot-random = Hasard
@@ -120,7 +120,7 @@ no-option = Non
 
 open-title = Tables ouvertes
 open-lead = Chacun peut s’y asseoir.
-open-none = Aucune table n’est ouverte. Ouvrez-en une : les autres la trouveront ici.
+open-none = Aucune table n’est ouverte. Ouvrez-en une : les autres la trouveront ici.
 mine-title = Mes tables
 mine-none = Vous n’êtes encore assis à aucune table.
 mine-your-turn = À vous
@@ -167,10 +167,10 @@ seating-link = Invitez les autres avec ce lien
 seating-close = Fermer la table
 seating-commitment = La donne est scellée
 seating-commitment-why = Voici l’empreinte du secret qui mélangera les cartes, fixée avant que quiconque s’assoie. Votre navigateur y ajoute son propre secret. Personne, pas même le serveur, ne peut choisir la donne.
-seating-revealing = Chacun montre son secret ; les cartes arrivent dans un instant.
+seating-revealing = Chacun montre son secret ; les cartes arrivent dans un instant.
 seating-options = À cette table
 table-closed = Cette table a été fermée.
-table-paused = Cette table est en pause : les règles installées sur le serveur ne peuvent plus la suivre. Rien n’est perdu.
+table-paused = Cette table est en pause : les règles installées sur le serveur ne peuvent plus la suivre. Rien n’est perdu.
 
 ## À la table
 
@@ -190,37 +190,37 @@ moves-title = Liste des coups
 moves-none = Rien ne vous est demandé pour l’instant.
 moves-hint = Tapez un numéro, ou parcourez la liste.
 moves-final = ne pourra pas être repris
-moves-begun = Commencé : { $things }. Et maintenant ?
+moves-begun = Commencé : { $things }. Et maintenant ?
 moves-drop = Laisser
 undo = Annuler
 undo-reach =
     { $count ->
         [0] Rien à reprendre
-        [one] Vous pouvez reprendre 1 coup : { $move }
-       *[other] Vous pouvez reprendre { $count } coups ; le dernier : { $move }
+        [one] Vous pouvez reprendre 1 coup : { $move }
+       *[other] Vous pouvez reprendre { $count } coups ; le dernier : { $move }
     }
 undo-none = Rien à reprendre
 undo-all = Annuler les { $count }
 rules = Règles
-rules-title = Règles : { $game }
+rules-title = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-none = Aucune règle n’en parle.
 edition = Édition
 edition-own = Fichier de données de l’hôte
 edition-file = Télécharger le fichier
-rules-source = Source : { $source }
-rules-contested = Contesté : { $reading }
+rules-source = Source : { $source }
+rules-contested = Contesté : { $reading }
 rules-found =
     { $count ->
         [one] 1 règle
        *[other] { $count } règles
     }
-why-title = Pourquoi pas ?
+why-title = Pourquoi pas ?
 why-rule = Lire la règle
-why-first = Pas encore : d’abord { $things }.
+why-first = Pas encore : d’abord { $things }.
 why-also = et aussi
-reveals = Ne pourra pas être repris : cela montre quelque chose de caché.
-draws = Ne pourra pas être repris : on tire une carte.
+reveals = Ne pourra pas être repris : cela montre quelque chose de caché.
+draws = Ne pourra pas être repris : on tire une carte.
 legal-now = possible maintenant
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
@@ -234,8 +234,8 @@ player-asked = doit jouer
 player-clock = jusqu’à { $time }
 catch-up =
     { $count ->
-        [one] Rattrapage : 1 étape
-       *[other] Rattrapage : { $count } étapes
+        [one] Rattrapage : 1 étape
+       *[other] Rattrapage : { $count } étapes
     }
 catch-up-skip = Passer
 catch-up-left-out =
@@ -244,7 +244,7 @@ catch-up-left-out =
        *[other] { $count } étapes plus anciennes sont laissées de côté.
     }
 resign = Abandonner
-resign-sure = Quitter cette partie pour de bon ? Votre place restera vide : elle sera sautée, ou des coups anodins y seront joués.
+resign-sure = Quitter cette partie pour de bon ? Votre place restera vide : elle sera sautée, ou des coups anodins y seront joués.
 propose-back = Demander à tous de revenir d’un coup
 propose-concede = Offrir la victoire à { $player }
 proposal-undo = { $player } demande de revenir au coup { $target }.
@@ -255,8 +255,8 @@ proposal-waiting = On attend les autres.
 side-players = Joueurs
 side-log = Journal
 side-chat = Causerie
-your-move-refused = Refusé : { $why }
-too-late = La table a avancé ; voici où elle en est.
+your-move-refused = Refusé : { $why }
+too-late = La table a avancé ; voici où elle en est.
 note-sat = { $player } s’assied.
 note-left = { $player } se lève.
 note-removed = { $player } a été renvoyé.
@@ -267,7 +267,7 @@ note-declined = { $player } refuse.
 note-agreed = { $player } est d’accord.
 note-proposed = { $player } fait une proposition.
 note-rematch = { $player } ouvre la revanche.
-note-recommitted = Un secret n’a pas été montré ; la donne est scellée de nouveau, et la graine et les secrets écartés sont publiés.
+note-recommitted = Un secret n’a pas été montré ; la donne est scellée de nouveau, et la graine et les secrets écartés sont publiés.
 seating-sealed-anew =
     { $count ->
         [one] Scellée de nouveau une fois.
@@ -299,31 +299,31 @@ end-result = Résultat
 end-rematch = Revanche
 end-rematch-go = À la revanche
 end-replay = Revoir la partie
-end-fair = La donne était-elle juste ?
+end-fair = La donne était-elle juste ?
 end-fair-check = Vérifier ici
 end-fair-checking = Vérification…
 end-fair-holds = Tout est juste.
 end-fair-broken = Quelque chose ne tient pas. Gardez les deux fichiers.
 end-fair-record = Le procès-verbal
 end-fair-receipt = Votre reçu
-end-fair-command = Ce navigateur vérifie secrets, sceaux et chaîne. Chaque tirage et la légalité de chaque coup se vérifient avec :
+end-fair-command = Ce navigateur vérifie secrets, sceaux et chaîne. Chaque tirage et la légalité de chaque coup se vérifient avec :
 fair-seed = La graine révélée est celle qui fut scellée avant la partie.
 fair-nonces = Le secret de chaque joueur est celui qui fut promis.
 fair-chain = Chaque ligne du procès-verbal tient dans une chaîne ininterrompue.
 fair-commitment = Les sceaux sont ceux que ce navigateur a vus avant la donne.
 fair-own-nonce = Votre propre secret est dans la donne.
 fair-noted = Le procès-verbal est bien celui que ce navigateur a suivi.
-fair-not-replayed = règles { $number } : coups et tirages non rejoués
+fair-not-replayed = règles { $number } : coups et tirages non rejoués
 fair-restored =
     { $number ->
         [one] La table a été rétablie d’une sauvegarde une fois.
        *[other] La table a été rétablie d’une sauvegarde { $number } fois.
-    } Non prouvé : que ce qui fut joué depuis la sauvegarde n’a pas été écarté à dessein.
-fair-undone = paires coup et retour avant un tirage : { $number }
+    } Non prouvé : que ce qui fut joué depuis la sauvegarde n’a pas été écarté à dessein.
+fair-undone = paires coup et retour avant un tirage : { $number }
 
 ## Revoir
 
-replay-title = Revoir : { $game }
+replay-title = Revoir : { $game }
 replay-position = Coup { $n } sur { $last }
 replay-scrub = Coup
 replay-first = Au début
@@ -343,15 +343,15 @@ replay-table = À la table
 ## À propos
 
 about-title = À propos
-about-what = Quadriga joue quatre jeux de construction romains selon leurs règles. Chaque règle a un texte, une source et un test ; chaque coup refusé nomme sa règle ; chaque donne peut être vérifiée.
+about-what = Quadriga joue quatre jeux de construction romains selon leurs règles. Chaque règle a un texte, une source et un test ; chaque coup refusé nomme sa règle ; chaque donne peut être vérifiée.
 about-free = Logiciel libre sous licence Apache. Aucune image, aucun logo ni texte d’éditeur n’y figure.
 about-games = Les jeux
-about-games-note = Les jeux appartiennent à leurs auteurs et éditeurs. S’ils vous plaisent ici, achetez-les : ils sont beaux sur une table.
+about-games-note = Les jeux appartiennent à leurs auteurs et éditeurs. S’ils vous plaisent ici, achetez-les : ils sont beaux sur une table.
 about-game-line = { $designers }. { $publisher }, { $year }.
 about-icons = Icônes
 about-icons-note = De game-icons.net, sous licence Creative Commons Attribution 3.0, colorées et composées par nos soins. Par Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau, sbed, John Colburn, Carl Olsen et d’autres.
 about-type = Caractères
 about-type-note = Cinzel de Natanael Gama et Alegreya Sans de Juan Pablo del Peral, sous SIL Open Font License.
 about-data = D’où viennent les chiffres
-about-data-note = Cartes et nombres disent leur origine : imprimés dans le livret, relevés par des possesseurs du jeu, ou reconstitués. Les règles de chaque jeu le précisent.
+about-data-note = Cartes et nombres disent leur origine : imprimés dans le livret, relevés par des possesseurs du jeu, ou reconstitués. Les règles de chaque jeu le précisent.
 about-made = Fait avec Python, PostgreSQL, Redis, Litestar, Svelte et Project Fluent.
