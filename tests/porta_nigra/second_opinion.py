@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from porta_nigra.second_city import COLOURS, PORTA, WHITE, Element, Player, places_in, spots_of
+from porta_nigra.second_opinion_city import COLOURS, PORTA, WHITE, Element, Player, places_in, spots_of
 
 #: An intermediate scoring is divided in portions of this size.
 PORTION: Final = 40
