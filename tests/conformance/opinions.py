@@ -16,6 +16,7 @@ from math import prod
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
+from quadriga.bots import find_bot
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.record import MoveEntry
@@ -29,6 +30,10 @@ PARTS: Final = 10
 MOST_WAYS: Final = 10_000
 #: How often such a game asks for an option at all; the rest stays as it is by default.
 CHOSEN: Final = 0.25
+
+#: Every so many-th game is played by bots, who get to what dice do not; now and then they stray from what they know.
+KEEN: Final = 10
+STRAY: Final = 0.1
 
 Goods = dict[str, Any]
 
@@ -84,15 +89,19 @@ def compare(
             seats, options = some_way_to_open(game.meta, seed, rng)
         else:
             seats, options = tables[seed % len(tables)] if seed < 2 * len(tables) else rng.choice(tables)
-        choose = [by_chance, by_kind][rng.randrange(2)]
+        by_dice = [by_chance, by_kind][rng.randrange(2)]
         table = Table.new(game, seats, seed=seed, options=options)
+        bots = [find_bot("greedy", game, seat, Random(seed)) for seat in range(seats)] if seed % KEEN == 0 else []
         where = f"{id}, seed {seed}, {seats} seats, {options}"
         second = opinion(data, seats, table.record.header.options, table.record.header.deal)
         while True:
             _agree(where, table, second, goods)
             if table.decider is None:
                 break
-            move = choose(rng, table.moves())
+            if bots and rng.random() > STRAY:
+                move = bots[table.decider].choose(table.view(table.decider), table.moves())
+            else:
+                move = by_dice(rng, table.moves())
             table.play(move)
             entry = next(entry for entry in reversed(table.record.entries) if isinstance(entry, MoveEntry))
             decisions += 1
