@@ -42,7 +42,7 @@ def test_all_see_a_card_as_it_is_sold_and_nobody_sees_it_afterwards() -> None:
 def test_not_even_the_owner_may_look_at_what_a_basilica_took() -> None:
     table = position(closed_vaults=True).built(0, "basilica").hand(0, "temple").acting(0, "merchant")
     table.play("deposit temple")
-    assert told(table, 0)[0] == "You put the Temple into the closed vault"
+    assert told(table, 0)[0] == "You put the Temple into your closed vault"
     assert told(table, 1)[0] == "Player 1 puts a card from hand into the closed vault"
     assert all(b'"temple"' not in encode_view(table.view(viewer)) for viewer in VIEWERS)
 
@@ -51,7 +51,7 @@ def test_not_even_the_owner_may_look_at_what_a_basilica_took() -> None:
 def test_cards_of_atrium_and_colosseum_lie_there_too() -> None:
     table = position(closed_vaults=True).built(0, "atrium").draws("temple").acting(0, "merchant").play("atrium")
     assert table.player(0).closed == ("temple",)
-    assert told(table, 0)[0] == "You put an unseen card into the closed vault"
+    assert told(table, 0)[0] == "You put the top card of the deck into your closed vault, unseen"
     table = position(closed_vaults=True).built(0, "colosseum").hand(0, "wall").clients(1, "architect")
     table.acting(0, "legionary").play("demand concrete", "devour p1 concrete")
     assert [GAME.edition().cards[name].material for name in table.player(0).closed] == [3]
