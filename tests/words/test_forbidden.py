@@ -1,6 +1,7 @@
 """Phrases that no text may say, in any catalogue, in any rule, and in nothing that was told of the games played here.
 
-`forbidden/LANGUAGE.toml` lists them; en.toml says how an entry is written.
+`forbidden/LANGUAGE.toml` lists them, `forbidden/GAME.LANGUAGE.toml` those that one game met; en.toml says how an entry
+is written.
 """
 
 import json
@@ -46,6 +47,10 @@ class Text(msgspec.Struct, frozen=True):
     #: Empty where all games share it.
     game: str
     text: str
+
+
+def language_of(file: Path) -> str:
+    return file.stem.rpartition(".")[2]
 
 
 def phrases(file: Path) -> list[Phrase]:
@@ -117,7 +122,7 @@ def flat(pattern: ast.Pattern) -> list[str]:
 def test_no_text_says_what_is_forbidden(file: Path) -> None:
     wrong, excused = [], set()
     for phrase in phrases(file):
-        for text in texts(file.stem):
+        for text in texts(language_of(file)):
             if text.where not in phrase.where or phrase.game not in ("", text.game):
                 continue
             for found in phrase.found(text.text):
@@ -141,11 +146,12 @@ def test_every_entry_finds_what_it_says_it_finds(file: Path) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_all_texts_are_looked_through(file: Path) -> None:
-    found = texts(file.stem)
+    found = texts(language_of(file))
     assert {text.where for text in found} == {"words", "rules", "told"}
     places = {text.place.partition(" ")[0] for text in found if text.where != "told"}
-    shipped = {*(ROOT / "src").rglob(f"{file.stem}.ftl"), *(ROOT / "web/src").rglob(f"{file.stem}.ftl")}
-    shipped |= set((ROOT / "src").rglob(f"rules/{file.stem}.md"))
+    language = language_of(file)
+    shipped = {*(ROOT / "src").rglob(f"{language}.ftl"), *(ROOT / "web/src").rglob(f"{language}.ftl")}
+    shipped |= set((ROOT / "src").rglob(f"rules/{language}.md"))
     assert places == {_called(path) for path in shipped}
 
 
