@@ -146,7 +146,8 @@ class OpinionOnActions(OpinionOnBuilding):
                 self.after_a_draw()
             else:
                 hand = False
-                self.leaves_hand(player, what)
+                # Unrevealed, so that nobody can say whether it was a card shown for a demand.
+                player.hand.remove(what)
                 player.basilica.append(what)
         return not (stock and hand)
 
