@@ -40,7 +40,7 @@ from quadriga.client import Client, Sitter
 from quadriga.server.jobs.check_rules import migrate
 from quadriga.server.serve import serve
 from quadriga.server.settings import Settings, read_settings
-from quadriga.server.storage.batch_writer import APPEND
+from quadriga.server.storage.batch_writer import APPEND, Addition, Reckoning, parameters_of_one
 from quadriga.server.storage.seeds import new_key
 
 TICK = os.sysconf("SC_CLK_TCK")
@@ -229,8 +229,9 @@ async def bare_postgres(url: str, clients: int, seconds: float) -> float:
         statement = await connection.prepare(APPEND)
         head = 0
         while time.perf_counter() < end:
-            row = (id, head, head + 1, 1, "playing", None, None, [head + 1], [body], [digest], [trace])
-            assert await statement.fetchval(*row) is not None
+            lines = [head + 1], [body], [digest], [trace]
+            addition = Addition(id, head, head + 1, 1, "playing", None, Reckoning(), *lines)
+            assert await statement.fetchrow(*parameters_of_one(addition)) is not None
             head += 1
             done += 1
         await connection.close()

@@ -22,7 +22,7 @@ import pytest
 import quadriga
 from quadriga.server.jobs import bot_pool
 from quadriga.server.jobs.bot_pool import BotFailed, BotPool
-from quadriga.server.tables.append import BOT_OVERDUE
+from quadriga.server.tables.clock import BOT_OVERDUE
 from server.house import (
     TITLES,
     House,

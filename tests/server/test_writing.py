@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 
 from quadriga.server.settings import Settings
-from quadriga.server.storage.batch_writer import Addition, BatchWriter
+from quadriga.server.storage.batch_writer import Addition, BatchWriter, Reckoning
 from quadriga.server.storage.pool import Pool, connect
 from server.house import House, run
 
@@ -42,7 +42,8 @@ async def tables(place: House) -> AsyncIterator[tuple[Pool, list[str]]]:
 def addition(id: str, seq: int = 0, lines: int = 1) -> Addition:
     seqs = list(range(seq + 1, seq + 1 + lines))
     bodies = [f"{id} {seq}".encode() for seq in seqs]
-    return Addition(id, seq, seqs[-1], 1, "playing", None, uuid4(), seqs, bodies, [b"d"] * lines, [b"t"] * lines)
+    clock = Reckoning()
+    return Addition(id, seq, seqs[-1], 1, "playing", uuid4(), clock, seqs, bodies, [b"d"] * lines, [b"t"] * lines)
 
 
 async def written(pool: Pool, ids: list[str]) -> dict[str, list[bytes]]:

@@ -15,6 +15,7 @@ from quadriga.core.record import Record
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
 from quadriga.server.settings import Settings
+from quadriga.server.storage.batch_writer import GRACE
 from quadriga.server.storage.migrate import has_schema, migrate_schema
 from quadriga.server.storage.pool import UNREACHABLE, Pool, connect
 from quadriga.server.storage.table_rows import add_note
@@ -114,8 +115,10 @@ async def _settle(settings: Settings, differing: set[str]) -> None:
             for id in sorted(differing):
                 await pause(connection, id)
             resumed = await connection.fetch(
-                """
-                UPDATE game_table SET status = 'playing', deadline = now() + make_interval(secs => move_seconds)
+                f"""
+                UPDATE game_table SET status = 'playing', clock_at = now(), deadline = CASE
+                    WHEN late <> 'wait' AND (move_seconds IS NOT NULL OR reserve_seconds > 0)
+                    THEN now() + make_interval(secs => move_left[decider + 1] + reserves[decider + 1] + {GRACE}) END
                 WHERE status = 'paused' AND NOT id = ANY($1) RETURNING id, head
                 """,
                 list(differing),

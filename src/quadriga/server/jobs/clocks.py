@@ -13,11 +13,12 @@ from procrastinate import App
 from procrastinate.exceptions import ConnectorException
 
 from quadriga.core.errors import NoncesAwaited
-from quadriga.server import metrics
 from quadriga.server.storage.pool import AWAY
 from quadriga.server.storage.table_rows import add_note, hold_table
 from quadriga.server.tables import fair_deal
-from quadriga.server.tables.append import BOT_OVERDUE, NotPlaying, TooLate, append, defer_bot_turn, waits_for_bot
+from quadriga.server.tables.append import NotPlaying, TooLate, defer_bot_turn
+from quadriga.server.tables.clock import BOT_OVERDUE, is_full, waits_for_bot
+from quadriga.server.tables.late import run_out
 from quadriga.server.tables.seating import tell
 from quadriga.server.tables.service import Service
 
@@ -50,7 +51,7 @@ async def run_housekeeping(service: Service, queue: App) -> None:
 
 
 async def expire_deadlines(service: Service) -> None:
-    """Move harmlessly for people whose clock ran out, ask bots again, free seats whose nonce stayed away."""
+    """Do what is due to people whose time ran out, ask bots again, free seats whose nonce stayed away."""
     rows = await service.pool.fetch(
         f"""
         UPDATE game_table SET deadline = now() + interval '{_LEASE}'
@@ -71,7 +72,7 @@ async def _expire(service: Service, row: Any) -> None:
             await tell(service, row["id"])
         return
     cached = await service.cache.fresh(row["id"])
-    if cached is None or cached.table is None:
+    if cached is None or cached.table is None or is_full(cached.table):
         return
     if waits_for_bot(cached.table):
         async with service.pool.acquire() as connection, connection.transaction():
@@ -80,8 +81,7 @@ async def _expire(service: Service, row: Any) -> None:
             await connection.execute("UPDATE game_table SET deadline = now() + $2 WHERE id = $1", cached.id, due)
     else:
         with suppress(TooLate, NotPlaying, NoncesAwaited):  # the last is tried again when the lease is over
-            await append(service, cached, row["head"], None, lambda table: table.time_out())
-            metrics.TIMEOUTS.inc()
+            await run_out(service, cached, row["head"])
 
 
 async def mark_absent_seats(service: Service) -> None:

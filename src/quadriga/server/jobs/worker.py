@@ -19,7 +19,8 @@ from quadriga.server.logging import start_logging
 from quadriga.server.settings import Settings
 from quadriga.server.storage.batch_writer import BOT_TURN, BOTS_QUEUE
 from quadriga.server.storage.pool import AWAY
-from quadriga.server.tables.append import NotPlaying, TooLate, append, waits_for_bot
+from quadriga.server.tables.append import NotPlaying, TooLate, append, demand_room
+from quadriga.server.tables.clock import waits_for_bot
 from quadriga.server.tables.editions import OWN, text_of
 from quadriga.server.tables.service import Service
 
@@ -122,6 +123,7 @@ async def play_bot_turn(service: Service, bot_pool: BotPool, memory: Memory, id:
         result = "failed"
 
     def act(draft: Table) -> None:
+        demand_room(draft)
         if key is None:
             draft.time_out()
         else:

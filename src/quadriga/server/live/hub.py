@@ -19,6 +19,7 @@ from quadriga.server.people.sessions import Person, Sessions
 from quadriga.server.storage.pool import UNREACHABLE
 from quadriga.server.storage.pubsub import LOBBY
 from quadriga.server.storage.table_rows import add_note, hold_table
+from quadriga.server.tables.proposals import end_votes_over
 from quadriga.server.tables.seating import tell
 from quadriga.server.tables.service import Service
 
@@ -203,9 +204,13 @@ class Hub:
                 seat,
                 PRESENCE_TTL,
             )
-            if was_here is False:
+            changed = was_here is False
+            if changed:
                 await add_note(connection, table, "here", seat)
-        if was_here is False:
+            cached = self.service.cache.tables.get(table)
+            if cached is not None:
+                changed |= await end_votes_over(connection, cached, seat)
+        if changed:
             await tell(self.service, table)
 
     async def depart(self, table: str, seat: int) -> None:

@@ -294,6 +294,7 @@ class TableStream(EventStream):
             self.viewer,
             digest=cached.digest,
             deadline=cached.deadline,
+            reserves=cached.reserves,
             steps=steps,
             skipped=first - since - 1,
         )

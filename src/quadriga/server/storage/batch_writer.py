@@ -4,12 +4,15 @@ One transaction costs PostgreSQL and its driver about the same for one table as 
 way, the moves of other tables queue up, and the next statement takes them all: each is a compare-and-set that moves
 its table only if its head is still where the move was made. A row that somebody has locked is skipped and written by
 a statement of its own, so that no table waits for another one's lock, and no two processes for each other.
+
+The same statement keeps the table's clock, by the database's time: what a process believes the time to be decides
+nothing, and a move that is no longer in time does not move the table.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final
 from uuid import UUID
@@ -17,55 +20,149 @@ from uuid import UUID
 import asyncpg
 import msgspec
 
-from quadriga.server.storage.pool import UNREACHABLE, Pool
+from quadriga.server.storage.pool import UNREACHABLE, Connection, Pool
 
 #: The task that plays a bot's turn, and the queue it waits in.
 BOTS_QUEUE: Final = "bots"
 BOT_TURN: Final = "bot_turn"
+#: Seconds a move may come after its deadline, for the way it had to go.
+GRACE: Final = 0.5
 #: Concurrency: statements of one process under way at once.
 _CONCURRENT: Final = 2
 #: Batch size: moves that one statement takes at most.
 _BATCH: Final = 100
 
-_MOVED: Final = """
-WITH moved AS (
-    UPDATE game_table
-    SET head = $3, decider = $4, status = $5, changed_at = now(),
-        deadline = now() + make_interval(secs => $6)
-    WHERE id = $1 AND head = $2 AND status = 'playing'
-    RETURNING id
-), written AS (
-    INSERT INTO entry (table_id, seq, body, digest, trace, request)
-    SELECT moved.id, line.seq, line.body, line.digest, line.trace, $7::uuid
-    FROM moved,
-         unnest($8::integer[], $9::bytea[], $10::bytea[], $11::bytea[]) AS line (seq, body, digest, trace)
-)
-"""
-APPEND: Final = _MOVED + "SELECT now() FROM moved"
 
-_APPEND_MANY: Final = """
+class Reckoning(msgspec.Struct, frozen=True):
+    """What an addition does to its table's clock; how much time has passed since the last entry, the database knows."""
+
+    #: The seat whose time it was; None: nobody's.
+    charged: int | None = None
+    #: Whether that seat must be in time, or must be late, for this to happen; None: it may be either.
+    in_time: bool | None = None
+    #: The seat that has the time of a new move from here on, if any.
+    given: int | None = None
+    #: Seconds that the seat charged gains in reserve, and how much that may become.
+    gain: float = 0.0
+    most: float = 0.0
+    taken_back: int = 0
+    take_backs: int = 0
+    #: Whether the time of the seat that decides from here on can run out.
+    runs: bool = False
+    #: Otherwise, seconds after which the job process looks after the table.
+    due: float | None = None
+
+
+class Addition(msgspec.Struct, frozen=True):
+    """What is to be added to a table that stands at `seq`."""
+
+    id: str
+    seq: int
+    head: int
+    decider: int | None
+    status: str
+    request: UUID | None
+    clock: Reckoning
+    seqs: list[int]
+    bodies: list[bytes]
+    digests: list[bytes]
+    traces: list[bytes]
+
+    @property
+    def lines(self) -> Iterable[tuple[object, ...]]:
+        return zip(self.seqs, self.bodies, self.digests, self.traces, strict=True)
+
+    @property
+    def row(self) -> tuple[object, ...]:
+        """What `_ASKED` names, but for the number."""
+        clock = self.clock
+        return (
+            *(self.id, self.seq, self.head, self.decider, self.status, self.request),
+            *(clock.charged, clock.in_time, clock.given, clock.gain, clock.most),
+            *(clock.taken_back, clock.take_backs, clock.runs, clock.due),
+        )
+
+
+class Written(msgspec.Struct, frozen=True):
+    """When an addition was written, and what that left on the clock."""
+
+    at: datetime
+    move_left: tuple[float, ...]
+    reserves: tuple[float, ...]
+
+    @classmethod
+    def of(cls, row: Any) -> Written:
+        return cls(row["at"], tuple(row["move_left"]), tuple(row["reserves"]))
+
+
+_ASKED: Final = {
+    "number": "integer",
+    "id": "text",
+    "seq": "integer",
+    "head": "integer",
+    "decider": "smallint",
+    "status": "text",
+    "request": "uuid",
+    "charged": "smallint",
+    "in_time": "boolean",
+    "given": "smallint",
+    "gain": "double precision",
+    "most": "double precision",
+    "taken_back": "integer",
+    "take_backs": "integer",
+    "runs": "boolean",
+    "due": "double precision",
+}
+_LINE: Final = {"number": "integer", "seq": "integer", "body": "bytea", "digest": "bytea", "trace": "bytea"}
+
+
+def _arrays(types: Mapping[str, str], first: int) -> str:
+    return ", ".join(f"${n}::{type}[]" for n, type in enumerate(types.values(), first))
+
+
+_ONE: Final = "SELECT " + ", ".join(f"${n}::{type} AS {name}" for n, (name, type) in enumerate(_ASKED.items(), 1))
+_MANY: Final = f"SELECT * FROM unnest({_arrays(_ASKED, 1)}) AS asked ({', '.join(_ASKED)})"
+
+
+def _statement(asked: str, skipping: str = "") -> str:
+    """Add to tables: what is asked, the rows that stand where it was asked, their clocks, and the entries."""
+    return f"""
 WITH asked AS (
-    SELECT * FROM unnest($1::integer[], $2::text[], $3::integer[], $4::integer[], $5::smallint[], $6::text[],
-                         $7::double precision[], $8::uuid[])
-        AS asked (number, id, seq, head, decider, status, due, request)
-), free AS (
-    SELECT id FROM game_table WHERE id = ANY($2) FOR NO KEY UPDATE SKIP LOCKED
+    {asked}
+), held AS (
+    SELECT asked.*, move_left, reserves, coalesce(move_seconds, 0) AS fresh,
+           greatest(0, extract(epoch FROM now() - clock_at))::double precision AS elapsed
+    FROM asked JOIN game_table ON game_table.id = asked.id
+    WHERE game_table.head = asked.seq AND game_table.status = 'playing'
+    FOR NO KEY UPDATE OF game_table {skipping}
+), reckoned AS (
+    SELECT held.*,
+           ARRAY(SELECT CASE place - 1 WHEN given THEN fresh WHEN charged THEN greatest(0, own - elapsed) ELSE own END
+                 FROM unnest(move_left) WITH ORDINALITY AS seat (own, place) ORDER BY place) AS own_after,
+           ARRAY(SELECT CASE place - 1 WHEN charged
+                        THEN least(most, greatest(0, spare - greatest(0, elapsed - move_left[place])) + gain)
+                        ELSE spare END
+                 FROM unnest(reserves) WITH ORDINALITY AS seat (spare, place) ORDER BY place) AS spare_after
+    FROM held
+    WHERE in_time IS NULL
+       OR in_time = (charged IS NULL OR elapsed < move_left[charged + 1] + reserves[charged + 1] + {GRACE})
 ), moved AS (
     UPDATE game_table
-    SET head = asked.head, decider = asked.decider, status = asked.status, changed_at = now(),
-        deadline = now() + make_interval(secs => asked.due)
-    FROM asked JOIN free ON free.id = asked.id
-    WHERE game_table.id = asked.id AND game_table.head = asked.seq AND game_table.status = 'playing'
-    RETURNING asked.number, asked.id, asked.request
+    SET head = reckoned.head, decider = reckoned.decider, status = reckoned.status, changed_at = now(),
+        clock_at = now(), move_left = own_after, reserves = spare_after,
+        taken_back = reckoned.taken_back, take_backs = reckoned.take_backs,
+        deadline = now() + make_interval(secs => CASE
+            WHEN runs THEN own_after[reckoned.decider + 1] + spare_after[reckoned.decider + 1] + {GRACE} ELSE due END)
+    FROM reckoned
+    WHERE game_table.id = reckoned.id AND game_table.head = reckoned.seq AND game_table.status = 'playing'
+    RETURNING number, game_table.id, game_table.head, request, game_table.move_left, game_table.reserves
 ), written AS (
     INSERT INTO entry (table_id, seq, body, digest, trace, request)
     SELECT moved.id, line.seq, line.body, line.digest, line.trace, moved.request
     FROM moved
-    JOIN unnest($9::integer[], $10::integer[], $11::bytea[], $12::bytea[], $13::bytea[])
-        AS line (number, seq, body, digest, trace) ON line.number = moved.number
+    JOIN unnest({_arrays(_LINE, len(_ASKED) + 1)}) AS line ({", ".join(_LINE)}) ON line.number = moved.number
 )
-SELECT number, now() AS at FROM moved
-"""
+SELECT number, now() AS at, move_left, reserves"""
 
 
 def deferred(id: str, seq: str) -> str:
@@ -78,40 +175,33 @@ def deferred(id: str, seq: str) -> str:
     """
 
 
+_APPEND_MANY: Final = f"{_statement(_MANY, 'SKIP LOCKED')} FROM moved"
+APPEND: Final = f"{_statement(_ONE)} FROM moved"
 #: The same for one table, and a bot's turn that exists exactly if the entries do.
-_APPEND_WITH_JOB: Final = f"{_MOVED} SELECT now(), {deferred('$1', '$3')} FROM moved"
+_APPEND_WITH_JOB: Final = f"{_statement(_ONE)}, {deferred('moved.id', 'moved.head')} FROM moved"
 
 
-class Addition(msgspec.Struct, frozen=True):
-    """What is to be added to a table that stands at `seq`."""
+def parameters(additions: list[Addition]) -> list[list[object]]:
+    """The columns of many additions and of their lines."""
+    rows = [(number, *addition.row) for number, addition in enumerate(additions)]
+    lines = [(number, *line) for number, addition in enumerate(additions) for line in addition.lines]
+    return [list(column) for column in (*zip(*rows, strict=True), *zip(*lines, strict=True))]
 
-    id: str
-    seq: int
-    head: int
-    decider: int | None
-    status: str
-    #: Seconds after which something must be done if nothing has happened.
-    due: float | None
-    request: UUID | None
-    seqs: list[int]
-    bodies: list[bytes]
-    digests: list[bytes]
-    traces: list[bytes]
 
-    @property
-    def lines(self) -> Iterable[tuple[object, ...]]:
-        return zip(self.seqs, self.bodies, self.digests, self.traces, strict=True)
+def parameters_of_one(addition: Addition) -> list[object]:
+    columns = parameters([addition])
+    return [*(column[0] for column in columns[: len(_ASKED)]), *columns[len(_ASKED) :]]
 
-    @property
-    def row(self) -> tuple[object, ...]:
-        return (
-            *(self.id, self.seq, self.head, self.decider, self.status, self.due, self.request),
-            *(self.seqs, self.bodies, self.digests, self.traces),
-        )
+
+async def write_on(connection: Connection | Pool, addition: Addition, *, bots_turn: bool) -> Written | None:
+    """Write one addition by itself, in whatever transaction the connection is in."""
+    statement = _APPEND_WITH_JOB if bots_turn else APPEND
+    row = await connection.fetchrow(statement, *parameters_of_one(addition))
+    return None if row is None else Written.of(row)
 
 
 class BatchWriter:
-    """Writes additions in batches; each `write` answers when it was written, or None if its table stood elsewhere."""
+    """Writes additions in batches; each `write` answers what was written, or None if its table did not take it."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
@@ -119,7 +209,7 @@ class BatchWriter:
         self._flushing = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def write(self, addition: Addition) -> datetime | None:
+    async def write(self, addition: Addition) -> Written | None:
         asked = _Request(addition, asyncio.get_running_loop().create_future())
         self._waiting.append(asked)
         if self._flushing < _CONCURRENT:
@@ -127,9 +217,8 @@ class BatchWriter:
             self._spawn(self._flush())
         return await asked.answer
 
-    async def write_with_bots_turn(self, addition: Addition) -> datetime | None:
-        at: datetime | None = await self._pool.fetchval(_APPEND_WITH_JOB, *addition.row)
-        return at
+    async def write_with_bots_turn(self, addition: Addition) -> Written | None:
+        return await write_on(self._pool, addition, bots_turn=True)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -147,24 +236,22 @@ class BatchWriter:
 
     async def _write_batch(self, batch: list[_Request]) -> list[_Request]:
         """Write what can be written together; answers what is left to be written, or refused, by itself."""
-        rows = [(number, *asked.addition.row[:7]) for number, asked in enumerate(batch)]
-        lines = [(number, *line) for number, asked in enumerate(batch) for line in asked.addition.lines]
-        columns = [list(column) for column in (*zip(*rows, strict=True), *zip(*lines, strict=True))]
+        columns = parameters([asked.addition for asked in batch])
         try:
-            written = {row["number"]: row["at"] for row in await self._pool.fetch(_APPEND_MANY, *columns)}
+            written = {row["number"]: Written.of(row) for row in await self._pool.fetch(_APPEND_MANY, *columns)}
         except Exception as error:
             if not isinstance(error, UNREACHABLE) or isinstance(error, asyncpg.DataError):
                 return batch  # one of them cannot be written, and says so by itself
             for asked in batch:
                 asked.fail(error)
             return []
-        for number, at in written.items():
-            batch[number].settle(at)
+        for number, answer in written.items():
+            batch[number].settle(answer)
         return [asked for number, asked in enumerate(batch) if number not in written]
 
     async def _write_alone(self, asked: _Request) -> None:
         try:
-            asked.settle(await self._pool.fetchval(APPEND, *asked.addition.row))
+            asked.settle(await write_on(self._pool, asked.addition, bots_turn=False))
         except Exception as error:
             asked.fail(error)
 
@@ -173,11 +260,11 @@ class _Request(msgspec.Struct, frozen=True):
     """A request to write, and the future its caller awaits; the caller may have been cancelled meanwhile."""
 
     addition: Addition
-    answer: asyncio.Future[datetime | None]
+    answer: asyncio.Future[Written | None]
 
-    def settle(self, at: datetime | None) -> None:
+    def settle(self, answer: Written | None) -> None:
         if not self.answer.done():
-            self.answer.set_result(at)
+            self.answer.set_result(answer)
 
     def fail(self, error: Exception) -> None:
         if not self.answer.done():

@@ -15,6 +15,54 @@ from quadriga.server.storage.pool import Connection, Pool
 
 Status = Literal["open", "revealing", "playing", "paused", "over", "closed"]
 Watch = Literal["anyone", "invited", "nobody"]
+#: What happens to a seat whose time is over: a harmless move, a bot sits down there, it resigns, or nothing.
+Late = Literal["move", "bot", "resign", "wait"]
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """A table's clock as it was chosen when the table was opened."""
+
+    #: Seconds of its own for each move.
+    move_seconds: int | None = None
+    #: Seconds each seat has beside those, for the whole game, and what a move adds to them.
+    reserve_seconds: int = 0
+    increment_seconds: int = 0
+    late: Late = "move"
+    #: Seconds without a stream after which a seat that the table waits for counts as absent.
+    absent_seconds: int = 86_400
+    #: The bot that takes the place of who is late or absent.
+    stand_in: str = "greedy"
+
+    @property
+    def runs(self) -> bool:
+        """Whether there is a clock at all."""
+        return self.move_seconds is not None or self.reserve_seconds > 0
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Where a table's clock stood when its last entry was written; all else follows from the time since then."""
+
+    at: datetime
+    #: Seconds each seat has left of its own time for a move, and in reserve.
+    move_left: tuple[float, ...] = ()
+    reserves: tuple[float, ...] = ()
+    #: Moves taken back and not made again, and how often something was taken back since the game last went on.
+    taken_back: int = 0
+    take_backs: int = 0
+
+    def left(self, seat: int) -> float:
+        """Seconds a seat has in all."""
+        return self.move_left[seat] + self.reserves[seat]
+
+    @classmethod
+    def of(cls, row: Any) -> Clock:
+        """The clock from the columns of `CLOCK`."""
+        own, spare = tuple(row["move_left"]), tuple(row["reserves"])
+        return cls(row["clock_at"], own, spare, row["taken_back"], row["take_backs"])
+
+
+#: The columns a clock is read from.
+CLOCK: Final = "clock_at, move_left, reserves, taken_back, take_backs"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -47,12 +95,14 @@ class TableRow(msgspec.Struct, frozen=True):
     in_lobby: bool
     watch: Watch
     invite: str
-    move_seconds: int | None
+    timing: Timing
     commitment: str
     head: int
     notes: int
     decider: int | None
+    #: When the job process has to look after the table.
     deadline: datetime | None
+    clock: Clock
     rematch: str | None
     #: How often the deal was sealed anew, and whose absence it was.
     sealed_anew: int
@@ -79,11 +129,12 @@ class NoteRow(msgspec.Struct, frozen=True):
 
 
 _ID: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
-_TABLE: Final = """
-SELECT id, game, edition, options, status, host, in_lobby, watch, invite, move_seconds, commitment, head, notes,
-       decider, deadline, rematch, sealed_anew
-FROM game_table WHERE id = $1
-"""
+_TIMING: Final = Timing.__struct_fields__
+#: The fields of a table that are columns of its row, one by one.
+_PLAIN: Final = tuple(
+    field for field in TableRow.__struct_fields__ if field not in ("timing", "clock", "seats", "withheld")
+)
+_TABLE: Final = f"SELECT {', '.join((*_PLAIN, *_TIMING))}, {CLOCK} FROM game_table WHERE id = $1 "
 _SEATS: Final = """
 SELECT seat, person_id, name, bot, nonce_hash, here
 FROM seat LEFT JOIN person ON person.id = seat.person_id WHERE table_id = $1 ORDER BY seat
@@ -111,7 +162,9 @@ async def fetch_table(connection: Connection | Pool, id: str, *, lock: bool = Fa
     withheld: tuple[WithheldRow, ...] = ()
     if row["sealed_anew"]:
         withheld = tuple(WithheldRow(*one) for one in await connection.fetch(_WITHHELD, id))
-    return TableRow(**row, seats=seats, withheld=withheld)
+    plain = {name: row[name] for name in _PLAIN}
+    timing = Timing(*(row[name] for name in _TIMING))
+    return TableRow(**plain, timing=timing, clock=Clock.of(row), seats=seats, withheld=withheld)
 
 
 async def hold_table(connection: Connection, id: str) -> None:

@@ -1,32 +1,33 @@
 """Optimistic concurrency: a move is one transaction, and the primary key of its entry is the lock.
 
 Whoever wants to add to a table plays it on a copy of the state, then writes the new entries in one compare-and-set
-that succeeds only if nobody was faster. The seed and the nonces are read here and in `fair_deal`, nowhere else:
-views are made without them, and so is what a bot gets to see.
+that succeeds only if nobody was faster and, where a clock runs, the seat is in time. The seed and the nonces are read
+here and in `fair_deal`, nowhere else: views are made without them, and so is what a bot gets to see.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from datetime import datetime
-from typing import Final
+from collections.abc import Awaitable, Callable
 from uuid import UUID
 
 import msgspec
 
+from quadriga.core.errors import UndoRefused
 from quadriga.core.record import Entry, Record, Writer
 from quadriga.core.registry import find_game
 from quadriga.core.replay import resume
 from quadriga.core.table import Table
 from quadriga.server import metrics
-from quadriga.server.storage.batch_writer import Addition, BatchWriter, deferred
+from quadriga.server.storage.batch_writer import Addition, Reckoning, Written, deferred, write_on
 from quadriga.server.storage.pool import Connection, Pool
+from quadriga.server.storage.table_rows import Clock
 from quadriga.server.tables.cache import CachedTable, Done, trace, what_it_did
+from quadriga.server.tables.clock import is_full, reckon, waits_for_bot
 from quadriga.server.tables.service import Service
 
-#: A bot's turn that has not come after so many seconds was lost with its job, and is asked for again.
-BOT_OVERDUE: Final = 60.0
+#: What else belongs to an addition, in the same transaction.
+Also = Callable[[Connection], Awaitable[None]]
 
 
 class Acknowledged(msgspec.Struct, frozen=True):
@@ -40,8 +41,16 @@ class TooLate(Exception):
     """The table is not where the request thought it was."""
 
 
+class OutOfTime(TooLate):
+    """The table is still there, but the time of the seat that acts was over, or was not over yet."""
+
+
 class NotPlaying(Exception):
     """The table is not being played: not dealt yet, paused, or over."""
+
+
+class TableFull(NotPlaying):
+    """The table has as many entries as a table may have."""
 
 
 class _Draft(Writer):
@@ -65,11 +74,20 @@ class _Draft(Writer):
 
 
 async def append(
-    service: Service, cached: CachedTable, seq: int, request: UUID | None, act: Callable[[Table], None]
+    service: Service,
+    cached: CachedTable,
+    seq: int,
+    request: UUID | None,
+    act: Callable[[Table], None],
+    *,
+    in_time: bool | None = None,
+    back: int = 0,
+    also: Also | None = None,
 ) -> Acknowledged:
     """Do something at a table that stands at `seq`, durably.
 
-    Raises `TooLate` when it stands elsewhere, unless this very request is what moved it on.
+    Raises `TooLate` when it stands elsewhere, unless this very request is what moved it on; `OutOfTime` where the seat
+    had to be in time, or late, and was not. `back` is how many moves are taken back; `also` what else must be written.
     """
     async with cached.lock:
         if seq > cached.head:
@@ -85,15 +103,22 @@ async def append(
         draft = _Draft(cached, secrets)
         table = draft.table = cached.table.copy(draft)
         act(table)
+        reckoning = _reckon(cached, cached.table, table, draft, in_time=in_time, back=back)
         began = time.perf_counter()
-        at = await _write(service.writer, cached, seq, request, table, draft)
-        if at is None:
+        written = await _write(service, _addition(cached, seq, request, table, draft, reckoning), table, also)
+        if written is None:
             await service.cache.catch_up(cached)
+            if reckoning.in_time is not None and cached.head == seq and cached.playable:
+                raise OutOfTime
             return await _answered_before(service.pool, cached.id, seq, request)
         metrics.APPENDS.observe(time.perf_counter() - began)
         metrics.ENTRIES.inc(len(draft.done))
         digest = draft.record.digests[-1]
-        cached.adopt(table, draft.done, digest, at)
+        if also is not None:
+            # Who sits where may have changed with it: nobody looks at the game before this is known here.
+            await service.cache.catch_up(cached)
+        else:
+            cached.adopt(table, draft.done, digest, _clock_after(written, reckoning))
     service.announce(cached.id, cached.head, cached.row.notes)
     return Acknowledged(table.head, digest.hex())
 
@@ -101,50 +126,73 @@ async def append(
 async def append_agreed_undo(service: Service, cached: CachedTable, seq: int, seat: int, to: int) -> None:
     """Go back as far as everyone agreed to. It needs the whole record, so the table is opened anew for it."""
     async with cached.lock:
+        if cached.table is None:
+            raise NotPlaying
+        demand_room(cached.table)
         secrets = await _secrets_of(service, cached)
         rows = await service.pool.fetch(
             "SELECT body, digest FROM entry WHERE table_id = $1 AND seq <= $2 ORDER BY seq", cached.id, seq
         )
         record = Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
-        table = resume(record, secrets.seed, secrets.nonces, find_game(record.header.game))
+        before = resume(record, secrets.seed, secrets.nonces, find_game(record.header.game))
         draft = _Draft(cached, secrets)
-        draft.table = table = table.copy(draft)
+        draft.table = table = before.copy(draft)
         table.undo_agreed(seat, to, record)
-        if not await _write(service.writer, cached, seq, None, table, draft):
+        if table.seats != before.seats:
+            raise UndoRefused("somebody was replaced since, and does not come back")
+        reckoning = _reckon(cached, before, table, draft)
+        if not await _write(service, _addition(cached, seq, None, table, draft, reckoning), table):
             raise TooLate
         await service.cache.catch_up(cached)
     service.announce(cached.id, cached.head, cached.row.notes)
 
 
-async def _write(
-    writer: BatchWriter, cached: CachedTable, seq: int, request: UUID | None, table: Table, draft: _Draft
-) -> datetime | None:
+def demand_room(table: Table) -> None:
+    """Refuse to play on at a table that is full."""
+    if is_full(table):
+        raise TableFull
+
+
+def _reckon(
+    cached: CachedTable, before: Table, after: Table, draft: _Draft, *, in_time: bool | None = None, back: int = 0
+) -> Reckoning:
+    entry = draft.done[0].entry
+    return reckon(cached.row.timing, cached.clock, before, after, entry, in_time=in_time, back=back)
+
+
+def _addition(
+    cached: CachedTable, seq: int, request: UUID | None, table: Table, draft: _Draft, reckoning: Reckoning
+) -> Addition:
     decider, record = table.decider, draft.record
-    addition = Addition(
+    return Addition(
         cached.id,
         seq,
         table.head,
         decider,
         "over" if decider is None else "playing",
-        due_in(table, cached.row.move_seconds),
         request,
+        reckoning,
         [done.entry.seq for done in draft.done],
         record.bodies,
         record.digests[1:],
         draft.traces,
     )
-    return await (writer.write_with_bots_turn(addition) if waits_for_bot(table) else writer.write(addition))
 
 
-def waits_for_bot(table: Table) -> bool:
-    return table.decider is not None and table.seats[table.decider] != "person"
+async def _write(service: Service, addition: Addition, table: Table, also: Also | None = None) -> Written | None:
+    bots_turn = waits_for_bot(table) and not is_full(table)
+    if also is None:
+        writer = service.writer
+        return await (writer.write_with_bots_turn(addition) if bots_turn else writer.write(addition))
+    async with service.pool.acquire() as connection, connection.transaction():
+        written = await write_on(connection, addition, bots_turn=bots_turn)
+        if written is not None:
+            await also(connection)
+    return written
 
 
-def due_in(table: Table, move_seconds: int | None) -> float | None:
-    """Seconds after which something must be done if nothing has happened; None: never."""
-    if table.decider is None:
-        return None
-    return BOT_OVERDUE if waits_for_bot(table) else move_seconds
+def _clock_after(written: Written, reckoning: Reckoning) -> Clock:
+    return Clock(written.at, written.move_left, written.reserves, reckoning.taken_back, reckoning.take_backs)
 
 
 async def defer_bot_turn(connection: Connection, id: str, seq: int) -> None:

@@ -19,18 +19,23 @@ import structlog
 from quadriga.core.errors import RecordError
 from quadriga.core.events import Event, Happened
 from quadriga.core.follow import Follower
-from quadriga.core.record import EndEntry, Entry, Header, Record, UndoEntry, Writer, read_body
+from quadriga.core.record import EndEntry, Entry, Header, Record, TakeoverEntry, UndoEntry, Writer, read_body
 from quadriga.core.registry import find_game
-from quadriga.core.table import Table
+from quadriga.core.table import PERSON, Table
 from quadriga.core.views import View
 from quadriga.server import metrics
 from quadriga.server.storage.pool import Connection, Pool
-from quadriga.server.storage.table_rows import NoteRow, TableRow, add_note, fetch_notes, fetch_table
+from quadriga.server.storage.table_rows import CLOCK, Clock, NoteRow, TableRow, add_note, fetch_notes, fetch_table
+from quadriga.server.tables.clock import runs_for_decider
 from quadriga.server.tables.editions import make_known
 
 #: How many of its last entries and notes a cached table keeps, for clients that reconnect after a moment.
 REMEMBERED: Final = 40
-_ENTRIES: Final = "SELECT seq, body, digest, trace, at FROM entry WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+#: The clock comes with the last entry, which alone it belongs to.
+_ENTRIES: Final = f"""
+SELECT seq, body, digest, trace, {CLOCK} FROM entry LEFT JOIN game_table ON id = table_id AND head = seq
+WHERE table_id = $1 AND seq > $2 ORDER BY seq
+"""
 _log: Final = structlog.get_logger("quadriga.tables")
 _canonical: Final = msgspec.json.Encoder(order="deterministic")
 
@@ -62,7 +67,7 @@ class CachedTable:
     """One table: its rows, and its game up to entry `head`."""
 
     __slots__ = (
-        "at",
+        "clock",
         "digest",
         "done",
         "frames",
@@ -85,9 +90,9 @@ class CachedTable:
         self.table: Table | None = None
         self.header: Header | None = None
         self.head = -1
-        #: The hash of the last entry, and when it was written.
+        #: The hash of the last entry, and where that left the clock.
         self.digest = b""
-        self.at: datetime | None = None
+        self.clock = row.clock
         self.done: deque[Done] = deque(maxlen=REMEMBERED)
         self.noted: deque[NoteRow] = deque(maxlen=REMEMBERED)
         #: What writes here, with seed and nonces, once something was appended; only `append` looks at it.
@@ -112,10 +117,17 @@ class CachedTable:
         """When the seat that decides must have moved; None without a clock."""
         if self.row.status == "revealing":
             return self.row.deadline
-        seconds, table = self.row.move_seconds, self.table
-        if not seconds or not self.playable or table is None or table.decider is None or self.at is None:
+        table = self.table
+        if table is None or table.decider is None or not self.playable or not runs_for_decider(self.row.timing, table):
             return None
-        return None if table.seats[table.decider] != "person" else self.at + timedelta(seconds=seconds)
+        return self.clock.at + timedelta(seconds=self.clock.left(table.decider))
+
+    @property
+    def reserves(self) -> tuple[int, ...]:
+        """Whole seconds each seat had in reserve when the last entry was written; none where there is no reserve."""
+        timing = self.row.timing
+        kept = timing.reserve_seconds or timing.increment_seconds
+        return tuple(map(int, self.clock.reserves)) if kept and timing.runs else ()
 
     def replay(self, rows: list[Any]) -> None:
         """Make the game from all its entries; raises when the rules no longer agree with them."""
@@ -126,7 +138,7 @@ class CachedTable:
         for entry in follow_rows(table, record, rows):
             if entry.seq > first:
                 self.done.append(Done(entry, what_it_did(table, entry)))
-        self._stand(table, len(record), rows[-1]["digest"], rows[-1]["at"])
+        self._stand(table, len(record), rows[-1]["digest"], self._clock_in(rows[-1]))
         self.header = record.header
 
     def follow(self, rows: list[Any]) -> None:
@@ -140,18 +152,19 @@ class CachedTable:
             Follower(self.table).follow(entry)
             _check_trace(trace(self.table, entry), row)
             self.done.append(Done(entry, what_it_did(self.table, entry)))
-            self._stand(self.table, entry.seq, row["digest"], row["at"])
+            clock = self._clock_in(row)
+            self._stand(self.table, entry.seq, row["digest"], clock)
 
-    def adopt(self, table: Table, done: list[Done], digest: bytes, at: datetime) -> None:
+    def adopt(self, table: Table, done: list[Done], digest: bytes, clock: Clock) -> None:
         """Take over a game that was played on and whose new entries are now written."""
         if table.head <= self.head:
             return  # read back from the database before the answer to the append arrived
         self.done.extend(done)
-        self._stand(table, table.head, digest, at)
+        self._stand(table, table.head, digest, clock)
         self.changed()
 
-    def _stand(self, table: Table, head: int, digest: bytes, at: datetime) -> None:
-        self.table, self.head, self.digest, self.at = table, head, digest, at
+    def _stand(self, table: Table, head: int, digest: bytes, clock: Clock) -> None:
+        self.table, self.head, self.digest, self.clock = table, head, digest, clock
         self.take_row(self.row)
 
     def take_row(self, row: TableRow) -> None:
@@ -159,6 +172,17 @@ class CachedTable:
         if row.notes >= self.row.notes:
             late = row.status == "playing" and self.over
             self.row = msgspec.structs.replace(row, status="over") if late else row
+            if row.head == self.head:
+                self.clock = row.clock  # a table that was paused goes on with the time it had
+
+    def _clock_in(self, row: Any) -> Clock:
+        return self.clock if row["clock_at"] is None else Clock.of(row)
+
+    @property
+    def seats_agree(self) -> bool:
+        """Whether the entries and the row say the same of who sits where."""
+        assert self.table is not None
+        return self.table.seats == [seat.bot or PERSON for seat in self.row.seats]
 
     def take_notes(self, notes: list[NoteRow]) -> None:
         """Remember notes, each once and without a gap."""
@@ -285,8 +309,11 @@ class TableCache:
         if known < 0:
             await make_known(self.pool, cached.row.game, cached.row.edition)
         rows = await self.pool.fetch(_ENTRIES, cached.id, known)
+        fresh = [read_body(row["body"], row["seq"]) for row in rows] if known >= 0 else []
+        if any(isinstance(entry, TakeoverEntry) for entry in fresh):
+            await self._take_row(cached)  # whose eyes are whose has changed, and must be known before anyone looks
         # An agreed undo goes back further than a table remembers, so everything is replayed from the start.
-        if known >= 0 and any(_goes_far_back(row) for row in rows):
+        if any(isinstance(entry, UndoEntry) and entry.agreed for entry in fresh):
             known, rows = -1, await self.pool.fetch(_ENTRIES, cached.id, -1)
         try:
             if known >= 0:
@@ -294,6 +321,8 @@ class TableCache:
             elif rows:
                 cached.replay(rows)
                 metrics.COLD_OPENS.observe(time.perf_counter() - began)
+                if not cached.seats_agree:
+                    await self._take_row(cached)  # somebody was replaced between the two looks
         except Exception as error:  # changed rules can fail in any way, and must never bring a request down
             await self._pause(cached, error)
 
@@ -304,11 +333,15 @@ class TableCache:
         cached.table = None
         async with self.pool.acquire() as connection, connection.transaction():
             await pause(connection, cached.id)
+        await self._take_row(cached)
+        cached.changed()
+
+    async def _take_row(self, cached: CachedTable) -> None:
+        """Learn who sits where, and the notes that go with it."""
         row = await fetch_table(self.pool, cached.id)
         assert row is not None
         cached.take_notes(await fetch_notes(self.pool, cached.id, cached.row.notes, REMEMBERED))
         cached.take_row(row)
-        cached.changed()
 
     def _evict(self) -> None:
         spare = len(self.tables) - self.size
@@ -325,8 +358,3 @@ async def pause(connection: Connection, id: str) -> bool:
     if paused:
         await add_note(connection, id, "paused")
     return bool(paused)
-
-
-def _goes_far_back(row: Any) -> bool:
-    entry = read_body(row["body"], row["seq"])
-    return isinstance(entry, UndoEntry) and entry.agreed

@@ -22,8 +22,9 @@ from quadriga.server.problems import conflict, forbidden, unfit
 from quadriga.server.storage.pool import Connection
 from quadriga.server.storage.seeds import Seeds
 from quadriga.server.storage.table_rows import TableRow, add_note, fetch_table
-from quadriga.server.tables.append import defer_bot_turn, due_in, waits_for_bot
+from quadriga.server.tables.append import defer_bot_turn
 from quadriga.server.tables.cache import trace
+from quadriga.server.tables.clock import due_at_first, waits_for_bot
 from quadriga.server.tables.editions import make_known
 
 SEED_BYTES = 32
@@ -186,13 +187,18 @@ async def _deal(connection: Connection, seeds: Seeds, row: TableRow) -> None:
     await connection.execute(
         """
         UPDATE game_table SET status = 'playing', head = 0, decider = $2,
-            deadline = now() + make_interval(secs => $3), edition = $4
+            deadline = now() + make_interval(secs => $3), edition = $4,
+            clock_at = now(), move_left = array_fill($5::double precision, ARRAY[$7::integer]),
+            reserves = array_fill($6::double precision, ARRAY[$7::integer])
         WHERE id = $1
         """,
         row.id,
         table.decider,
-        due_in(table, row.move_seconds),
+        due_at_first(row.timing, table),
         edition.hash,
+        row.timing.move_seconds or 0,
+        row.timing.reserve_seconds,
+        len(row.seats),
     )
     await add_note(connection, row.id, "dealt")
     if waits_for_bot(table):

@@ -22,7 +22,7 @@ from quadriga.server.people.sessions import Person
 from quadriga.server.problems import conflict, forbidden, not_found, unfit
 from quadriga.server.storage.pool import Connection
 from quadriga.server.storage.seeds import Seeds
-from quadriga.server.storage.table_rows import TableRow, Watch, add_note, fetch_table, new_id
+from quadriga.server.storage.table_rows import TableRow, Timing, Watch, add_note, fetch_table, new_id
 from quadriga.server.tables import editions, fair_deal
 from quadriga.server.tables.access import Access, access_to
 from quadriga.server.tables.service import Service
@@ -40,7 +40,7 @@ class Wish(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     in_lobby: bool
     watch: Watch
-    move_seconds: int | None
+    timing: Timing
 
 
 async def create(service: Service, person: Person, wish: Wish) -> str:
@@ -56,8 +56,10 @@ async def create(service: Service, person: Person, wish: Wish) -> str:
         raise unfit("unfit-table", str(error)) from None
     if len(wish.bots) > wish.players:
         raise unfit("unfit-table", "there are more bots than seats")
-    for bot in wish.bots:
+    for bot in (*wish.bots, wish.timing.stand_in):
         _check_bot(bot)
+    if wish.timing.increment_seconds and not wish.timing.runs:
+        raise unfit("unfit-table", "an increment needs a clock to add to")
     if wish.edition_file:
         if not service.settings.own_editions:
             raise unfit("too-many-editions", "no data files are kept here")
@@ -78,9 +80,9 @@ async def _insert(
     id, seed = new_id(), fair_deal.new_seed()
     await connection.execute(
         """
-        INSERT INTO game_table (id, game, edition, options, status, host, in_lobby, watch, invite, move_seconds,
-                                commitment)
-        VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $10)
+        INSERT INTO game_table (id, game, edition, options, status, host, in_lobby, watch, invite, commitment,
+                                move_seconds, reserve_seconds, increment_seconds, late, absent_seconds, stand_in)
+        VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
         """,
         id,
         find_meta(wish.game).id,
@@ -90,8 +92,8 @@ async def _insert(
         wish.in_lobby,
         wish.watch,
         secrets.token_urlsafe(16),
-        wish.move_seconds,
         commit(seed),
+        *msgspec.structs.astuple(wish.timing),
     )
     await seeds.insert(connection, id, seed)
     empty = wish.players - len(wish.bots)
@@ -235,11 +237,16 @@ async def close(service: Service, person: Person, id: str) -> None:
     async with changing(service, person, id, "open", "revealing", "paused") as (connection, _, access):
         if not access.host:
             raise forbidden("only the host closes a table")
-        seed = await service.seeds.fetch(connection, id)
-        nonces = await fair_deal.shown_nonces(connection, id)
-        shown: dict[str, Any] = {"seed": seed.hex()} | ({"nonces": nonces} if nonces else {})
-        await connection.execute("UPDATE game_table SET status = 'closed', deadline = NULL WHERE id = $1", id)
-        await add_note(connection, id, "closed", access.seat, shown)
+        await end_without_result(connection, service.seeds, id, access.seat)
+
+
+async def end_without_result(connection: Connection, seeds: Seeds, id: str, seat: int | None) -> None:
+    """Close a table for good, and show what its draws were made from: the record proves itself as far as it goes."""
+    seed = await seeds.fetch(connection, id)
+    nonces = await fair_deal.shown_nonces(connection, id)
+    shown: dict[str, Any] = {"seed": seed.hex()} | ({"nonces": nonces} if nonces else {})
+    await connection.execute("UPDATE game_table SET status = 'closed', deadline = NULL WHERE id = $1", id)
+    await add_note(connection, id, "closed", seat, shown)
 
 
 async def rematch(service: Service, person: Person, id: str) -> str:
@@ -258,7 +265,7 @@ async def rematch(service: Service, person: Person, id: str) -> str:
             tuple(seat.bot for seat in row.seats if seat.bot),
             False,
             row.watch,
-            row.move_seconds,
+            row.timing,
         )
         again = await _insert(connection, service.seeds, person, wish, dict(row.options), row.edition)
         await connection.executemany(

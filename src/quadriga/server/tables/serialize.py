@@ -28,7 +28,7 @@ from quadriga.core.record import (
 )
 from quadriga.core.table import Table
 from quadriga.core.views import View
-from quadriga.server.storage.table_rows import NoteRow, Status, TableRow, Watch
+from quadriga.server.storage.table_rows import Late, NoteRow, Status, TableRow, Watch
 from quadriga.server.tables.access import Access
 from quadriga.server.tables.cache import CachedTable, Done, what_it_did
 
@@ -85,7 +85,9 @@ class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: list[MoveShown] = []
     #: How many moves this seat may take back by itself.
     undo: int = 0
+    #: When the seat that decides must have moved, and the whole seconds each seat had in reserve at this entry.
     deadline: datetime | None = None
+    reserves: tuple[int, ...] = ()
     #: The entry at which the table was last put back from a backup, and the new nonces that a draw still waits for.
     restored: int = 0
     exchange: ExchangeShown | None = None
@@ -126,6 +128,12 @@ class TableShown(msgspec.Struct, frozen=True, omit_defaults=True):
     watch: Watch
     in_lobby: bool = False
     move_seconds: int | None = None
+    reserve_seconds: int = 0
+    increment_seconds: int = 0
+    #: What happens when a seat's time is over, after how many seconds it counts as absent, and the bot for its place.
+    late: Late = "move"
+    absent_seconds: int = 86_400
+    stand_in: str = "greedy"
     deadline: datetime | None = None
     rematch: str = ""
     #: How often the deal was sealed anew because a nonce was withheld, and by whom.
@@ -156,7 +164,7 @@ def show_table(row: TableRow, access: Access) -> TableShown:
         commitment=row.commitment,
         watch=row.watch,
         in_lobby=row.in_lobby,
-        move_seconds=row.move_seconds,
+        **msgspec.structs.asdict(row.timing),
         deadline=row.deadline if row.status == "revealing" else None,
         rematch=row.rematch or "",
         sealed_anew=row.sealed_anew,
@@ -210,6 +218,7 @@ def show_position(
     view: View | None = None,
     digest: bytes = b"",
     deadline: datetime | None = None,
+    reserves: tuple[int, ...] = (),
     steps: list[StepShown] | None = None,
     skipped: int = 0,
 ) -> PositionShown:
@@ -228,6 +237,7 @@ def show_position(
         moves=[MoveShown(move.key, game.touches(view, move)) for move in game.moves(table.state)] if asked else [],
         undo=undo,
         deadline=deadline,
+        reserves=reserves,
         restored=table.exchanges.restored,
         exchange=_exchange(table),
         outcome=table.outcome,
@@ -258,6 +268,7 @@ def position_now(cached: CachedTable, viewer: int | None, since: int | None = No
             view=_view(cached, cached.table, viewer),
             digest=cached.digest,
             deadline=cached.deadline,
+            reserves=cached.reserves,
             steps=steps,
         )
         frame = cached.frames[key] = encode(shown)

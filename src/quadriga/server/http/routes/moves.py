@@ -25,7 +25,7 @@ from quadriga.server.http.request import (
     who,
 )
 from quadriga.server.problems import unfit
-from quadriga.server.tables import actions
+from quadriga.server.tables import actions, proposals
 from quadriga.server.tables.append import Acknowledged
 
 
@@ -47,8 +47,8 @@ class Resigning(Repeatable, frozen=True, kw_only=True):
 
 class Proposing(Repeatable, frozen=True, kw_only=True):
     seq: Number
-    kind: actions.Kind
-    #: The entry to go back to, or the seat that has won.
+    kind: proposals.Kind
+    #: The entry to go back to; the seat that has won; for `replace` and `end`, the seat that is absent.
     target: Number
 
 
@@ -88,12 +88,16 @@ async def resign(request: WebRequest, table_id: TableId, data: JSONBody[Resignin
 @post(
     "/tables/{table_id:str}/proposals",
     responses=problems(401, 403, 404, 409, 422),
-    summary="Propose to go back further, or that a seat has won",
+    summary="Propose to go back further, that a seat has won, or what becomes of an absent seat",
 )
 async def propose(request: WebRequest, table_id: TableId, data: JSONBody[Proposing]) -> Response[NoteNumber]:
-    """It happens once every person at the table agrees; bots agree to everything. A move ends the vote."""
+    """It happens once every person at the table agrees; bots agree to everything. A move ends the vote.
+
+    Who is absent is not asked whether a bot takes the seat (`replace`) or the table ends without a result (`end`),
+    and ends that vote by coming back. A table that is full can be ended by all its people.
+    """
     context, person, cached, _ = await table_for(request, table_id)
-    n = await actions.propose(context.service, person, cached, data.seq, data.request, data.kind, data.target)
+    n = await proposals.propose(context.service, person, cached, data.seq, data.request, data.kind, data.target)
     return answer(NoteNumber(n), 201)
 
 
@@ -105,7 +109,7 @@ async def propose(request: WebRequest, table_id: TableId, data: JSONBody[Proposi
 )
 async def vote(request: WebRequest, table_id: TableId, n: SmallInt, data: JSONBody[Voting]) -> None:
     context, person, cached, _ = await table_for(request, table_id)
-    await actions.vote(context.service, person, cached, n, data.agree)
+    await proposals.vote(context.service, person, cached, n, data.agree)
 
 
 @post("/tables/{table_id:str}/chat", responses=problems(401, 403, 404, 422), summary="Say something")

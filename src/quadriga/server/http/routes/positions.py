@@ -64,7 +64,13 @@ async def table(request: WebRequest, table_id: TableId) -> Response[TableNow]:
     _, _, cached, access = await table_for(request, table_id)
     position = None
     if access.watches and cached.table is not None and cached.row.status != "paused":
-        position = show_position(cached.table, access.seat, digest=cached.digest, deadline=cached.deadline)
+        position = show_position(
+            cached.table,
+            access.seat,
+            digest=cached.digest,
+            deadline=cached.deadline,
+            reserves=cached.reserves,
+        )
     return answer(TableNow(show_table(cached.row, access), position))
 
 

@@ -28,12 +28,15 @@ from quadriga.server.http.request import (
     who,
 )
 from quadriga.server.problems import not_found
-from quadriga.server.storage.table_rows import Watch
+from quadriga.server.storage.table_rows import Late, Timing, Watch
 from quadriga.server.tables import restoring, seating
 from quadriga.server.tables.access import access_to
 from quadriga.server.tables.serialize import TableShown, show_table
 
 Text = Annotated[str, msgspec.Meta(max_length=100)]
+MONTH: Final = 30 * 86_400
+#: Nobody counts as absent sooner.
+SOONEST: Final = 60
 _log: Final = structlog.get_logger("quadriga.tables")
 
 
@@ -48,8 +51,18 @@ class NewTable(Body, frozen=True):
     bots: Annotated[tuple[Text, ...], msgspec.Meta(max_length=8)] = ()
     in_lobby: bool = False
     watch: Watch = "invited"
-    #: Seconds for each move; nothing is no clock.
-    move_seconds: Annotated[int, msgspec.Meta(ge=1, le=30 * 86_400)] | None = None
+    #: The clock: seconds of its own for each move; seconds in reserve for the whole game, and what each move adds to
+    #: them. With neither of the first two there is none.
+    move_seconds: Annotated[int, msgspec.Meta(ge=1, le=MONTH)] | None = None
+    reserve_seconds: Annotated[int, msgspec.Meta(ge=0, le=MONTH)] = 0
+    increment_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    #: What happens to a seat whose time is over: a harmless move, a bot takes its place, it resigns, or nothing.
+    late: Late = "move"
+    #: Seconds without a stream after which a seat that is waited for counts as absent. Unless told, a day without a
+    #: clock, and with one all the time a seat has for its first move.
+    absent_seconds: Annotated[int, msgspec.Meta(ge=SOONEST, le=MONTH)] | None = None
+    #: The bot that takes the place of who is late or absent.
+    stand_in: Text = "greedy"
 
 
 class Invitation(Body, frozen=True):
@@ -106,10 +119,18 @@ async def open_table(request: WebRequest, data: JSONBody[NewTable]) -> Response[
         data.bots,
         data.in_lobby,
         data.watch,
-        data.move_seconds,
+        _timing(data),
     )
     id = await seating.create(context_of(request).service, who(request), wish)
     return await _shown(request, id, 201)
+
+
+def _timing(data: NewTable) -> Timing:
+    chosen = Timing(data.move_seconds, data.reserve_seconds, data.increment_seconds, data.late)
+    absent = (data.move_seconds or 0) + data.reserve_seconds if chosen.runs else chosen.absent_seconds
+    usual = max(SOONEST, min(absent, MONTH))
+    absent = usual if data.absent_seconds is None else data.absent_seconds
+    return msgspec.structs.replace(chosen, absent_seconds=absent, stand_in=data.stand_in)
 
 
 @post("/tables/{table_id:str}/visits", responses=problems(401, 404), summary="Come in with an invitation")
