@@ -381,8 +381,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose to go back further, or that a seat has won
+         * Propose to go back further, that a seat has won, or what becomes of an absent seat
          * @description It happens once every person at the table agrees; bots agree to everything. A move ends the vote.
+         *
+         *     Who is absent is not asked whether a bot takes the seat (`replace`) or the table ends without a result (`end`),
+         *     and ends that vote by coming back. A table that is full can be ended by all its people.
          */
         post: operations["TablesTableIdProposalsPropose"];
         delete?: never;
@@ -993,6 +996,18 @@ export interface components {
              */
             watch?: "anyone" | "invited" | "nobody";
             move_seconds?: number | null;
+            /** @default 0 */
+            reserve_seconds?: number;
+            /** @default 0 */
+            increment_seconds?: number;
+            /**
+             * @default move
+             * @enum {string}
+             */
+            late?: "move" | "bot" | "resign" | "wait";
+            absent_seconds?: number | null;
+            /** @default greedy */
+            stand_in?: string;
         };
         /** NoteNumber */
         NoteNumber: {
@@ -1047,6 +1062,8 @@ export interface components {
             /** @default 0 */
             undo?: number;
             deadline?: string | null;
+            /** @default [] */
+            reserves?: number[];
             /** @default 0 */
             restored?: number;
             exchange?: components["schemas"]["ExchangeShown"] | null;
@@ -1082,7 +1099,7 @@ export interface components {
             request: string;
             seq: number;
             /** @enum {string} */
-            kind: "undo" | "concede";
+            kind: "undo" | "concede" | "replace" | "end";
             target: number;
         };
         /** Readiness */
@@ -1225,6 +1242,19 @@ export interface components {
             /** @default false */
             in_lobby?: boolean;
             move_seconds?: number | null;
+            /** @default 0 */
+            reserve_seconds?: number;
+            /** @default 0 */
+            increment_seconds?: number;
+            /**
+             * @default move
+             * @enum {string}
+             */
+            late?: "move" | "bot" | "resign" | "wait";
+            /** @default 86400 */
+            absent_seconds?: number;
+            /** @default greedy */
+            stand_in?: string;
             deadline?: string | null;
             /** @default  */
             rematch?: string;

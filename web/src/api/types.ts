@@ -20,6 +20,7 @@ export type Tally = Schemas["Tally"];
 export type Foreseen = Schemas["Foreseen"];
 export type PreviewShown = Schemas["PreviewShown"];
 export type ProblemShown = Schemas["ProblemShown"];
+export type Proposing = Schemas["Proposing"];
 export type Acknowledged = Schemas["Acknowledged"];
 export type EditionFacts = Schemas["EditionFacts"];
 export type Rule = Schemas["Rule"];

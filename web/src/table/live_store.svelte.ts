@@ -2,7 +2,16 @@
 import { tick } from "svelte";
 import { api, ask, askAgain, Refused } from "../api/ask";
 import { requestId } from "../api/chance";
-import type { Acknowledged, Layout, NoteShown, PositionShown, ProblemShown, StepShown, TableShown } from "../api/types";
+import type {
+  Acknowledged,
+  Layout,
+  NoteShown,
+  PositionShown,
+  ProblemShown,
+  Proposing,
+  StepShown,
+  TableShown,
+} from "../api/types";
 import type { Board } from "../boards/boards";
 import { port } from "../live/port";
 import { keep, recall } from "../lib/kept";
@@ -205,7 +214,7 @@ export class LiveStore extends TableStore {
     }
   }
 
-  async propose(kind: "undo" | "concede", target: number): Promise<void> {
+  async propose(kind: Proposing["kind"], target: number): Promise<void> {
     const body = { ...this.#head, kind, target };
     await askAgain(() => api.POST("/tables/{table_id}/proposals", { params: this.#path, body }));
   }

@@ -102,6 +102,19 @@ create-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
+create-reserve = Reserve for the whole game
+create-reserve-none = None
+create-increment = What each move adds to it
+create-increment-seconds =
+    { $seconds ->
+        [0] nothing
+       *[other] { $seconds } seconds
+    }
+create-late = Who runs out of time
+create-late-move = is passed over
+create-late-bot = is replaced by a bot
+create-late-resign = resigns
+create-late-wait = is waited for
 create-edition = Data file of your own
 create-edition-note = A corrected copy of the game’s figures, as TOML. The table shows its hash, and so does the record.
 create-edition-none = Without a file
@@ -232,6 +245,7 @@ chat-none = Nobody has said anything.
 players-title = Players
 player-asked = is asked
 player-clock = until { $time }
+player-reserve = reserve { $time }
 catch-up =
     { $count ->
         [one] Catching up: 1 step
@@ -247,8 +261,12 @@ resign = Resign
 resign-sure = Leave this game for good? Your seat will stay empty: it is passed over, or answered with harmless moves.
 propose-back = Ask everyone to go back one move
 propose-concede = Offer the victory to { $player }
+propose-replace = { $player } is absent: let a bot take the seat
+propose-end = { $player } is absent: end the table without a result
 proposal-undo = { $player } asks to go back to move { $target }.
 proposal-concede = { $player } proposes that { $target } has won.
+proposal-replace = { $player } proposes that a bot takes the seat of { $target }, who is absent.
+proposal-end = { $player } proposes to end this table without a result, since { $target } is absent.
 vote-agree = Agree
 vote-decline = Decline
 proposal-waiting = Waiting for the others.
@@ -279,6 +297,9 @@ seating-withheld =
        *[other] { $player } did not show a secret { $count } times.
     }
 failed-waits-for-nonces = The table was put back from a backup. Drawing has to wait until every player’s browser has added a new secret.
+failed-too-many-take-backs = You have taken back as often as one may before the game goes on.
+failed-not-absent = This player does not count as absent yet.
+failed-table-full = This table has as many moves as a table can have. It can only be resigned, conceded or ended.
 note-paused = The table is paused.
 note-resumed = The table goes on.
 note-revealing = The deal begins.

@@ -102,6 +102,19 @@ create-clock-days =
         [one] 1 jour
        *[other] { $days } jours
     }
+create-reserve = Réserve pour toute la partie
+create-reserve-none = Aucune
+create-increment = Ce que chaque coup y ajoute
+create-increment-seconds =
+    { $seconds ->
+        [0] rien
+       *[other] { $seconds } secondes
+    }
+create-late = Qui n’a plus de temps
+create-late-move = passe son tour
+create-late-bot = cède sa place à un robot
+create-late-resign = abandonne
+create-late-wait = se fait attendre
 create-edition = Votre propre fichier de données
 create-edition-note = Une copie corrigée des chiffres du jeu, en TOML. La table montre son empreinte, le procès-verbal aussi.
 create-edition-none = Sans fichier
@@ -232,6 +245,7 @@ chat-none = Personne n’a encore parlé.
 players-title = Joueurs
 player-asked = doit jouer
 player-clock = jusqu’à { $time }
+player-reserve = réserve { $time }
 catch-up =
     { $count ->
         [one] Rattrapage : 1 étape
@@ -247,8 +261,12 @@ resign = Abandonner
 resign-sure = Quitter cette partie pour de bon ? Votre place restera vide : elle sera sautée, ou des coups anodins y seront joués.
 propose-back = Demander à tous de revenir d’un coup
 propose-concede = Offrir la victoire à { $player }
+propose-replace = { $player } est absent : laisser la place à un robot
+propose-end = { $player } est absent : fermer la table sans résultat
 proposal-undo = { $player } demande de revenir au coup { $target }.
 proposal-concede = { $player } propose d’accorder la victoire à { $target }.
+proposal-replace = { $player } propose qu’un robot prenne la place de { $target }, qui est absent.
+proposal-end = { $player } propose de fermer cette table sans résultat, puisque { $target } est absent.
 vote-agree = D’accord
 vote-decline = Refuser
 proposal-waiting = On attend les autres.
@@ -279,6 +297,9 @@ seating-withheld =
        *[other] { $player } n’a pas montré son secret { $count } fois.
     }
 failed-waits-for-nonces = La table a été rétablie d’une sauvegarde. Un tirage attend que le navigateur de chaque joueur ait ajouté un nouveau secret.
+failed-too-many-take-backs = Vous avez repris autant de fois qu’il est permis avant que la partie avance.
+failed-not-absent = Ce joueur ne compte pas encore comme absent.
+failed-table-full = Cette table a autant de coups qu’une table peut en avoir. On ne peut plus qu’abandonner, offrir la victoire ou la fermer.
 note-paused = La table est en pause.
 note-resumed = La table reprend.
 note-revealing = La donne commence.

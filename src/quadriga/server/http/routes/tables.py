@@ -126,11 +126,9 @@ async def open_table(request: WebRequest, data: JSONBody[NewTable]) -> Response[
 
 
 def _timing(data: NewTable) -> Timing:
-    chosen = Timing(data.move_seconds, data.reserve_seconds, data.increment_seconds, data.late)
-    absent = (data.move_seconds or 0) + data.reserve_seconds if chosen.runs else chosen.absent_seconds
-    usual = max(SOONEST, min(absent, MONTH))
-    absent = usual if data.absent_seconds is None else data.absent_seconds
-    return msgspec.structs.replace(chosen, absent_seconds=absent, stand_in=data.stand_in)
+    usual = (data.move_seconds or 0) + data.reserve_seconds or Timing().absent_seconds
+    absent = data.absent_seconds or max(SOONEST, min(usual, MONTH))
+    return Timing(data.move_seconds, data.reserve_seconds, data.increment_seconds, data.late, absent, data.stand_in)
 
 
 @post("/tables/{table_id:str}/visits", responses=problems(401, 404), summary="Come in with an invitation")
