@@ -123,39 +123,51 @@ def _arrays(types: Mapping[str, str], first: int) -> str:
 _ONE: Final = "SELECT " + ", ".join(f"${n}::{type} AS {name}" for n, (name, type) in enumerate(_ASKED.items(), 1))
 _MANY: Final = f"SELECT * FROM unnest({_arrays(_ASKED, 1)}) AS asked ({', '.join(_ASKED)})"
 
+#: Seconds since the last entry. Whoever waited for a lock may have begun before that.
+_ELAPSED: Final = "greatest(0, date_part('epoch', now() - clock_at))"
+#: A seat's own time, and its reserve, after an addition.
+_OWN: Final = f"""
+CASE {{seat}} WHEN asked.given THEN coalesce(move_seconds, 0) WHEN asked.charged THEN greatest(0, {{own}} - {_ELAPSED})
+              ELSE {{own}} END
+"""
+_SPARE: Final = f"""
+CASE {{seat}} WHEN asked.charged
+              THEN least(asked.most, asked.gain + greatest(0, {{spare}} - greatest(0, {_ELAPSED} - {{own}})))
+              ELSE {{spare}} END
+"""
+#: The seat that decides from here on, and each seat in turn.
+_NEXT: Final = {
+    "seat": "asked.decider",
+    "own": "game_table.move_left[asked.decider + 1]",
+    "spare": "game_table.reserves[asked.decider + 1]",
+}
+_EACH: Final = {"seat": "place - 1", "own": "own", "spare": "spare"}
+_SEATS: Final = "unnest(game_table.move_left, game_table.reserves) WITH ORDINALITY AS seat (own, spare, place)"
+#: Most tables have no clock, and nothing to reckon.
+_STANDS_STILL: Final = "CASE WHEN coalesce(asked.charged, asked.given) IS NULL THEN"
+_MOVE: Final = f"""
+UPDATE game_table
+SET head = asked.head, decider = asked.decider, status = asked.status, changed_at = now(), clock_at = now(),
+    taken_back = asked.taken_back, take_backs = asked.take_backs,
+    move_left = {_STANDS_STILL} move_left ELSE ARRAY(SELECT {_OWN.format(**_EACH)} FROM {_SEATS}) END,
+    reserves = {_STANDS_STILL} reserves ELSE ARRAY(SELECT {_SPARE.format(**_EACH)} FROM {_SEATS}) END,
+    deadline = now() + make_interval(secs => CASE
+        WHEN asked.runs THEN {_OWN.format(**_NEXT)} + {_SPARE.format(**_NEXT)} + {GRACE} ELSE asked.due END)
+FROM asked {{beside}}
+WHERE game_table.id = asked.id AND game_table.head = asked.seq AND game_table.status = 'playing'
+  AND (asked.in_time IS NULL OR asked.in_time = (asked.charged IS NULL OR
+       {_ELAPSED} < move_left[asked.charged + 1] + reserves[asked.charged + 1] + {GRACE}))
+RETURNING asked.number, game_table.id, game_table.head, asked.request, game_table.move_left, game_table.reserves
+"""
 
-def _statement(asked: str, skipping: str = "") -> str:
-    """Add to tables: what is asked, the rows that stand where it was asked, their clocks, and the entries."""
+
+def _statement(asked: str, beside: str = "", free: str = "") -> str:
+    """Add to tables that stand where it was asked, and are in time: their rows, their clocks, and the entries."""
     return f"""
 WITH asked AS (
     {asked}
-), held AS (
-    SELECT asked.*, move_left, reserves, coalesce(move_seconds, 0) AS fresh,
-           greatest(0, extract(epoch FROM now() - clock_at))::double precision AS elapsed
-    FROM asked JOIN game_table ON game_table.id = asked.id
-    WHERE game_table.head = asked.seq AND game_table.status = 'playing'
-    FOR NO KEY UPDATE OF game_table {skipping}
-), reckoned AS (
-    SELECT held.*,
-           ARRAY(SELECT CASE place - 1 WHEN given THEN fresh WHEN charged THEN greatest(0, own - elapsed) ELSE own END
-                 FROM unnest(move_left) WITH ORDINALITY AS seat (own, place) ORDER BY place) AS own_after,
-           ARRAY(SELECT CASE place - 1 WHEN charged
-                        THEN least(most, greatest(0, spare - greatest(0, elapsed - move_left[place])) + gain)
-                        ELSE spare END
-                 FROM unnest(reserves) WITH ORDINALITY AS seat (spare, place) ORDER BY place) AS spare_after
-    FROM held
-    WHERE in_time IS NULL
-       OR in_time = (charged IS NULL OR elapsed < move_left[charged + 1] + reserves[charged + 1] + {GRACE})
-), moved AS (
-    UPDATE game_table
-    SET head = reckoned.head, decider = reckoned.decider, status = reckoned.status, changed_at = now(),
-        clock_at = now(), move_left = own_after, reserves = spare_after,
-        taken_back = reckoned.taken_back, take_backs = reckoned.take_backs,
-        deadline = now() + make_interval(secs => CASE
-            WHEN runs THEN own_after[reckoned.decider + 1] + spare_after[reckoned.decider + 1] + {GRACE} ELSE due END)
-    FROM reckoned
-    WHERE game_table.id = reckoned.id AND game_table.head = reckoned.seq AND game_table.status = 'playing'
-    RETURNING number, game_table.id, game_table.head, request, game_table.move_left, game_table.reserves
+){free}, moved AS (
+    {_MOVE.format(beside=beside)}
 ), written AS (
     INSERT INTO entry (table_id, seq, body, digest, trace, request)
     SELECT moved.id, line.seq, line.body, line.digest, line.trace, moved.request
@@ -175,7 +187,8 @@ def deferred(id: str, seq: str) -> str:
     """
 
 
-_APPEND_MANY: Final = f"{_statement(_MANY, 'SKIP LOCKED')} FROM moved"
+_FREE: Final = ", free AS (SELECT id FROM game_table WHERE id = ANY($2) FOR NO KEY UPDATE SKIP LOCKED)"
+_APPEND_MANY: Final = f"{_statement(_MANY, 'JOIN free ON free.id = asked.id', _FREE)} FROM moved"
 APPEND: Final = f"{_statement(_ONE)} FROM moved"
 #: The same for one table, and a bot's turn that exists exactly if the entries do.
 _APPEND_WITH_JOB: Final = f"{_statement(_ONE)}, {deferred('moved.id', 'moved.head')} FROM moved"
@@ -188,9 +201,9 @@ def parameters(additions: list[Addition]) -> list[list[object]]:
     return [list(column) for column in (*zip(*rows, strict=True), *zip(*lines, strict=True))]
 
 
-def parameters_of_one(addition: Addition) -> list[object]:
-    columns = parameters([addition])
-    return [*(column[0] for column in columns[: len(_ASKED)]), *columns[len(_ASKED) :]]
+def parameters_of_one(addition: Addition) -> tuple[object, ...]:
+    lines = addition.seqs, addition.bodies, addition.digests, addition.traces
+    return 0, *addition.row, [0] * len(addition.seqs), *lines
 
 
 async def write_on(connection: Connection | Pool, addition: Addition, *, bots_turn: bool) -> Written | None:
