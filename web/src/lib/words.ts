@@ -450,7 +450,7 @@ export class Words {
     const called = this.#owned(reader.forms[kindOf(thing)] ?? thing)[0];
     const id = slug(`thing-${called}`);
     const found = /^(.+)\.(\d+)$/.exec(called);
-    return found && !this.#bundle.hasMessage(id) ? [slug(`thing-${found[1]}`), Number(found[2])] : [id, NONE];
+    return found && !this.#knows(id) ? [slug(`thing-${found[1]}`), Number(found[2])] : [id, NONE];
   }
 
   /**
