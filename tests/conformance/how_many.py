@@ -2,4 +2,4 @@
 
 import os
 
-GAMES = int(os.environ.get("TEST_GAMES", "30"))
+GAMES = int(os.environ.get("TEST_GAMES", "20"))
