@@ -62,8 +62,6 @@ FULL = (
 )
 FULL_SIZE = {
     "TEST_GAMES": "1000",
-    "TEST_OPINIONS": "5000",
-    "TEST_CLICKS": "all",
     "TEST_COMPILED_GAMES": "1000",
     "TEST_READ_BACK": "200",
     "TEST_POSITIONS": "2000",

@@ -1,7 +1,7 @@
 /** A whole game by keyboard alone. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { chance, launch, onScreen, Somebody } from "./people";
+import { chance, launch, Somebody } from "./people";
 import { CHOICES } from "./tastes";
 
 let browser: Browser;
@@ -35,16 +35,11 @@ it.each([
   await expect.poll(() => anna.seq).toBeGreaterThan(began);
 
   // The rest by the numbered list: M opens it, digits find the move, Enter makes it.
-  let decision = 0;
   for (;;) {
     const { position } = await anna.now();
     if (position?.outcome) break;
     if (!position?.moves?.length) {
       await page.waitForTimeout(30);
-      continue;
-    }
-    if (!onScreen(decision++)) {
-      await anna.decideUnseen(random, CHOICES[title.game]!);
       continue;
     }
     await anna.settled(position.seq);

@@ -51,12 +51,6 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** Which decisions of a whole game are made on the screen: the first ones and then every fourth, so that each screen of
- * the game is used; all of them with TEST_CLICKS=all. The others are sent as they are, and the screen follows. */
-export function onScreen(decision: number): boolean {
-  return process.env["TEST_CLICKS"] === "all" || decision < 40 || decision % 4 === 0;
-}
-
 /** Chance that is the same every time. */
 export function chance(seed: number): () => number {
   let state = seed;
@@ -244,12 +238,6 @@ export class Somebody {
     expect(await there(), selector).toBe(true);
   }
 
-  /** Answer a decision without the board. */
-  async decideUnseen(random: () => number, choose: Choose): Promise<void> {
-    const { position } = await this.now();
-    if (position?.moves?.length) await this.move(position.seq, choose(position, random).key);
-  }
-
   /** Answer a decision on the board, if one is asked; true when something was done. */
   async decide(random: () => number, choose: Choose): Promise<boolean> {
     const { position } = await this.now();
@@ -270,14 +258,13 @@ export class Somebody {
   }
 }
 
-/** People play a whole game by clicking the board. */
+/** People play a whole game by clicking the board alone. */
 export async function playOut(people: readonly Somebody[], random: () => number, choose: Choose): Promise<Shown> {
   const seats = await Promise.all(people.map(async (one) => (await one.now()).table.seat));
-  for (let decision = 0; ; decision++) {
+  for (;;) {
     const { position } = await people[0]!.now();
     if (position?.outcome) return position;
     const asked = people[seats.indexOf(position?.decider ?? -1)];
-    if (onScreen(decision)) await asked?.decide(random, choose);
-    else await asked?.decideUnseen(random, choose);
+    await asked?.decide(random, choose);
   }
 }

@@ -1,4 +1,4 @@
-/** Two people in two browsers play whole games by clicking the board; a third watches. */
+/** Two people in two browsers play whole games by clicking the board alone; a third watches. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chance, launch, playOut, Somebody } from "./people";
