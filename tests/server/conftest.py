@@ -14,3 +14,11 @@ def place() -> Iterator[House]:
     with house() as place:
         yield place
         assert place.errors == []
+
+
+@pytest.fixture(scope="module")
+def unwatched() -> Iterator[House]:
+    """Two web processes, and no job process that would look after clocks or play for bots."""
+    with house(worker=False) as place:
+        yield place
+        assert place.errors == []

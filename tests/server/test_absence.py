@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -29,7 +29,6 @@ from server.house import (
     dealt,
     deciding,
     guest,
-    house,
     play_by_stream,
     play_on,
     position,
@@ -40,14 +39,6 @@ from server.house import (
 from server.test_clocks import clock_of, do, kinds, let_pass, proposal, propose, take_back, vote
 
 DAY = 86_400
-
-
-@pytest.fixture(scope="module")
-def unwatched() -> Iterator[House]:
-    """Two web processes, and no job process that would look after clocks or play for bots."""
-    with house(worker=False) as place:
-        yield place
-        assert place.errors == []
 
 
 def jobs_of(place: House, table: str) -> list[int]:
