@@ -95,7 +95,7 @@ def compare(
         where = f"{id}, seed {seed}, {seats} seats, {options}"
         second = opinion(data, seats, table.record.header.options, table.record.header.deal)
         while True:
-            _agree(where, table, second, goods)
+            agree(where, table, second, goods)
             if table.decider is None:
                 break
             if bots and rng.random() > STRAY:
@@ -113,7 +113,8 @@ def compare(
     return Compared(len(seeds), decisions)
 
 
-def _agree(where: str, table: Table, second: Opinion, goods: Callable[[Any], Goods]) -> None:
+def agree(where: str, table: Table, second: Opinion, goods: Callable[[Any], Goods]) -> None:
+    """Hold a position of the engine against a second opinion; `where` says which position it is."""
     if table.decider != second.decider:
         raise Difference(f"{where}: {table.decider} decides, the second opinion says {second.decider}")
     mine, other = goods(table.state), second.goods()

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from conformance.opinions import PARTS, Difference, Goods, compare, part, ways_to_open
+from conformance.opinions import PARTS, Difference, Goods, agree, compare, part, ways_to_open
 from porta_nigra.second_opinion import SecondOpinion
 from quadriga.core.follow import Follower
 from quadriga.core.moves import Move
@@ -126,17 +126,6 @@ def test_a_difference_is_noticed(opinion: type[SecondOpinion], noticed: str) -> 
         compare("porta-nigra", opinion, goods, range(1))
 
 
-def agree(table: Table, second: SecondOpinion) -> None:
-    """Hold a position of the engine against the second opinion, where the games are not those of `compare`."""
-    assert isinstance(table.state, PortaNigraState)
-    assert second.decider == table.decider
-    assert second.goods() == goods(table.state)
-    if table.outcome:
-        assert second.places() == table.outcome.places
-    else:
-        assert sorted(second.moves()) == sorted(move.key for move in table.moves())
-
-
 @pytest.mark.parametrize("ending", GAME.meta.endings)
 def test_golden_games(ending: str) -> None:
     """Chance hardly ever ends a game early."""
@@ -144,11 +133,11 @@ def test_golden_games(ending: str) -> None:
     header = record.header
     table = Table.dealt(GAME, header)
     second = SecondOpinion(tomllib.loads(FIGURES), len(header.seats), header.options, header.deal)
-    agree(table, second)
+    agree(ending, table, second, goods)
     for entry in Follower(table, record).follow_each(len(record)):
         if isinstance(entry, MOVES):
             second.play(entry.move, entry.draws)
-            agree(table, second)
+            agree(f"{ending}, after entry {entry.seq}", table, second, goods)
     assert second.ending in record.end.endings if record.end else False
 
 
@@ -207,9 +196,9 @@ def test_games_with_other_figures(figures: dict[str, str], seed: int) -> None:
     table = Table.new(GAME, seats, seed=seed, options=options, edition=edition)
     second = SecondOpinion(tomllib.loads(text), seats, options, table.record.header.deal)
     taste = {"end": 0.05, "forfeit": 0.05, "sell": 0.05, "build": rng.choice([0.3, 3]), "honour": 3, "spend": 0.3}
-    agree(table, second)
+    agree(f"seed {seed}", table, second, goods)
     while table.decider is not None:
         table.play(eager(rng, table.moves(), taste))
         entry = next(entry for entry in reversed(table.record.entries) if isinstance(entry, MOVES))
         second.play(entry.move, entry.draws)
-        agree(table, second)
+        agree(f"seed {seed}, after entry {table.head}", table, second, goods)
