@@ -251,6 +251,24 @@ class MakesMovesAnew(Broken):
         return [self.TWIN if move is moves.draw() else move for move in super().candidates(state)]
 
 
+class Slips(Turn):
+    """A question that says itself how it is made again, and says it wrong."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type[Turn], tuple[int, int, bool]]:
+        return Turn, (self.seat, self.actions, not self.shown)
+
+
+class SlipsOnTheWay(Broken):
+    def setup(self, edition: ToyEdition, options: dict[str, OptionValue], seats: int, chance: Chance) -> ToyState:
+        state = super().setup(edition, options, seats, chance)
+        turn = state.stack[-1]
+        assert isinstance(turn, Turn)
+        state.stack[-1] = Slips(turn.seat, turn.actions, turn.shown)
+        return state
+
+
 class WritesMovesAskew(Broken):
     ASKEW = Deed(moves.draw, (), "draw  it")
 
@@ -361,6 +379,7 @@ BROKEN: dict[str, tuple[Callable[[], Game], int]] = {
     "view-json": (KeepsLists, 1),
     "notation": (WritesMovesAskew, 1),
     "pickle": (MakesMovesAnew, 1),
+    "packing": (SlipsOnTheWay, 1),
     "late": (FinesTheLate, 1),
     "leaving": (WaitsForWhoLeft, 1),
     "preview": (PreviewsNothing, 1),

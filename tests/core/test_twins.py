@@ -47,7 +47,7 @@ def test_an_agreed_undo_takes_the_record_from_elsewhere_when_the_table_holds_non
     twin = table.copy()
     with pytest.raises(QuadrigaError):
         twin.undo_agreed(0, 0)
-    twin.undo_agreed(0, 0, table.record)
+    twin.undo_agreed(0, 0, table.earlier(table.record, 0))
     assert twin.view(0) == before
 
 

@@ -183,7 +183,8 @@ def eager(rng: Random, moves: list[Move], taste: dict[str, float]) -> Move:
     return chosen[-1] if kind == "stack" else rng.choice(chosen)
 
 
-@pytest.mark.parametrize("seed", range(4))
+# Seed 7 grows a tower to its limit and is then given one more brick.
+@pytest.mark.parametrize("seed", [0, 1, 2, 7])
 @pytest.mark.parametrize(
     "figures",
     [PLENTY, INFLUENCE, LOW_TOWERS, FEW_BRICKS, FEW_ROMANS],

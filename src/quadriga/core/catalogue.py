@@ -21,8 +21,8 @@ from quadriga.core.languages import DEFAULT, LANGUAGES
 
 CORE: Final = "quadriga.core"
 _HEADING: Final = re.compile(r"^### (\S+) — (.+)$")
-_SOURCE: Final = re.compile(r"^Source ?: (.+)$")
-_CONTESTED: Final = re.compile(r"^Contest(?:ed|é) ?: (.+)$")
+_SOURCE: Final = re.compile(r"^Source\s?: (.+)$")
+_CONTESTED: Final = re.compile(r"^Contest(?:ed|é)\s?: (.+)$")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -51,7 +51,8 @@ def parse_rules(text: str) -> dict[str, Rule]:
         name, title = heading[1], heading[2].strip()
         if name in rules:
             raise QuadrigaError(f"the rule {name} stands twice")
-        paragraphs = [" ".join(part.split()) for part in re.split(r"\n\s*\n", body.strip()) if part.strip()]
+        # Lines are joined; a space that does not break stays one.
+        paragraphs = [re.sub(r"[ \n]+", " ", part) for part in re.split(r"\n\s*\n", body.strip()) if part]
         contested = _CONTESTED.match(paragraphs[-1]) if paragraphs else None
         if contested:
             paragraphs.pop()

@@ -126,7 +126,7 @@ class Follower:
         if entry.agreed:
             if self.record is None:
                 raise RecordError(entry.seq, "an agreed undo needs the whole record")
-            self.table.go_back(self.record, entry.to)
+            self.table.go_back(self.table.earlier(self.record, entry.to))
             return
         try:
             self.table.take_back(entry)

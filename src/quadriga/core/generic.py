@@ -1,4 +1,4 @@
-"""The type variables of `Game`: its state, its view and its edition.
+"""The type variables of `Game`, its state, its view and its edition; and of `Table`, the view of the game played there.
 
 They stand in a module of their own that is not compiled, since mypyc leaves out what the type checker does not reach.
 """
@@ -18,9 +18,12 @@ if TYPE_CHECKING:
     S = TypeVar("S", bound=State, default=Any)
     V = TypeVar("V", bound=View, default=Any)
     E = TypeVar("E", bound=Edition, default=Any)
+    # A table of whatever game: what all views have in common.
+    Seen_co = TypeVar("Seen_co", bound=View, default=View, covariant=True)
 else:
     from typing import TypeVar
 
     S = TypeVar("S", bound=State)
     V = TypeVar("V", bound=View)
     E = TypeVar("E", bound=Edition)
+    Seen_co = TypeVar("Seen_co", bound=View, covariant=True)

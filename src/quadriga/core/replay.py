@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -185,7 +186,7 @@ class SavedRecord(Record):
 
     __slots__ = ()
 
-    def at(self, seq: int | None = None) -> Table:
+    def at(self, seq: int | None = None) -> Table[Any]:
         """The table as it stood after entry `seq`; after the last one by default.
 
         Raises `RecordError` where there is no such entry, and where one does not hold. The table can be played on, with

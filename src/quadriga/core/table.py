@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import Any, Generic
 
 from quadriga.core.chance import AwaitedChance, Chance, KeyedChance, RecordedChance
 from quadriga.core.edition import Edition
@@ -21,6 +21,7 @@ from quadriga.core.errors import (
 from quadriga.core.events import Event, Preview, redact
 from quadriga.core.exchange import VALUE_BYTES, Exchanges
 from quadriga.core.game import GAME_OVER, Game
+from quadriga.core.generic import Seen_co
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally, places_by
 from quadriga.core.record import (
@@ -45,7 +46,6 @@ from quadriga.core.record import (
     seed_bytes,
 )
 from quadriga.core.state import State
-from quadriga.core.views import View
 
 #: What sits on a seat that is no bot's.
 PERSON = "person"
@@ -72,17 +72,20 @@ class Step:
         self.reveals: bool | None = None  # computed when somebody asks: views are dear
 
 
-class Table:
+class Table(Generic[Seen_co]):
     """One game from its deal to its end: a state, who sits at it, its record, and what may be taken back.
 
-    `quadriga.new` and `quadriga.load(...).at` make them. Ask `decider`, `moves`, `view`, `why_not`, `outcome`; then
+    `quadriga.new` and `quadriga.load(...).at` make them by a game's name, `Table.new` from the game itself; then the
+    type checker knows what its views are. Ask `decider`, `moves`, `view`, `why_not`, `outcome`; then
     `play`, `undo`, `resign`. Every one of the latter writes an entry to the record, so that the table is its record.
 
     A move that is not allowed raises `IllegalMove` with the rule that forbids it, text that is no move here
     `InvalidMove`, the beginning of several `AmbiguousMove`; nothing has changed then.
     """
 
-    def __init__(self, game: Game, state: State, seats: tuple[str, ...], writer: Writer | None) -> None:
+    def __init__(
+        self, game: Game[Any, Seen_co, Any], state: State, seats: tuple[str, ...], writer: Writer | None
+    ) -> None:
         self.game = game
         self.state = state
         #: What sits on each seat: `person`, or the name of a bot.
@@ -107,7 +110,7 @@ class Table:
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[Any, Seen_co, Any],
         players: int,
         *,
         seed: int | bytes | None = None,
@@ -115,7 +118,7 @@ class Table:
         options: dict[str, Any] | None = None,
         edition: Edition | None = None,
         seats: tuple[str, ...] | None = None,
-    ) -> Table:
+    ) -> Table[Seen_co]:
         """Deal a game. The same seed, without nonces, gives the same game."""
         meta = game.meta
         if players not in meta.players:
@@ -145,7 +148,7 @@ class Table:
         return table
 
     @classmethod
-    def dealt(cls, game: Game, header: Header, writer: Writer | None = None) -> Table:
+    def dealt(cls, game: Game[Any, Seen_co, Any], header: Header, writer: Writer | None = None) -> Table[Seen_co]:
         """The table of a header, as it was before the first entry."""
         meta = game.meta
         if header.format != FORMAT:
@@ -168,7 +171,7 @@ class Table:
         table.draws = len(header.deal)
         return table
 
-    def copy(self, writer: Writer | None = None) -> Table:
+    def copy(self, writer: Writer | None = None) -> Table[Seen_co]:
         """A twin to try things on; what it does is written to `writer`, if to anything."""
         twin = Table(self.game, self.state.copy(), tuple(self.seats), writer)
         twin.head = self.head
@@ -206,10 +209,9 @@ class Table:
         """What the deciding seat might try, legal or not."""
         return [] if self.outcome else self.game.candidates(self.state)
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> Seen_co:
         """What a seat sees; without one, what a spectator sees."""
-        view: View = self.game.view(self.state, seat)
-        return view
+        return self.game.view(self.state, seat)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last entry did, as a viewer may know it."""
@@ -418,15 +420,15 @@ class Table:
         self.take_back(entry)
         self._write(entry)
 
-    def undo_agreed(self, seat: int, to: int, record: Record | None = None) -> None:
+    def undo_agreed(self, seat: int, to: int, earlier: Table | None = None) -> None:
         """Go back to the position after entry `to`, with everyone's consent.
 
-        The record is needed of a table that does not hold its whole record itself.
+        That position is needed of a table that does not hold its whole record itself.
         """
         if self.outcome or not 0 <= to < self.head:
             raise UndoRefused(f"there is no position {to} to go back to")
         entry = UndoEntry(self.head + 1, seat, to, agreed=True)
-        self.go_back(record or self.record, to)
+        self.go_back(earlier or self.earlier(self.record, to))
         self._write(entry)
         self.settle()
 
@@ -481,8 +483,8 @@ class Table:
         del self._steps[place:]
         self.happened = []
 
-    def go_back(self, record: Record, to: int) -> None:
-        """Stand again as after entry `to` of a record that was followed up to here, or written here."""
+    def earlier(self, record: Record, to: int) -> Table:
+        """The position after entry `to` of a record that was followed up to here, or written here."""
         earlier = Table.dealt(self.game, record.header)
         for entry in record.line_to(to):
             if isinstance(entry, MoveEntry | TimeoutEntry):
@@ -491,6 +493,10 @@ class Table:
                 earlier.make(entry.seq, entry.seat, move, RecordedChance(entry.draws), keep=False)
             elif isinstance(entry, ResignEntry | TakeoverEntry | ConcedeEntry):
                 earlier.declare(entry)
+        return earlier
+
+    def go_back(self, earlier: Table) -> None:
+        """Stand again as the table stood earlier."""
         self.state, self.conceded_to = earlier.state, earlier.conceded_to
         self.seats = earlier.seats
         self._steps.clear()

@@ -15,13 +15,23 @@ from quadriga.core.chance import NoChance, RandomChance
 from quadriga.core.conformance.canonical import fingerprint
 from quadriga.core.conformance.perturb import perturbed
 from quadriga.core.conformance.pickling import other_process
-from quadriga.core.conformance.snapshot import Snapshot, changes_told, known_kinds, names_told, quoted, seen_by
-from quadriga.core.errors import ChanceError, RecordError, Refusal
+from quadriga.core.conformance.snapshot import (
+    Answers,
+    Snapshot,
+    answers_of,
+    changes_told,
+    known_kinds,
+    names_told,
+    quoted,
+    seen_by,
+)
+from quadriga.core.errors import ChanceError, RecordError
 from quadriga.core.events import EVERYONE, Event, Moved, Preview, redact
 from quadriga.core.game import Game
 from quadriga.core.languages import COMPLETE
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome
+from quadriga.core.packing import pack, unpack
 from quadriga.core.record import Record
 from quadriga.core.replay import open_at, verify
 from quadriga.core.state import State
@@ -121,7 +131,7 @@ def default(snapshot: Snapshot) -> None:
 
 @check("view-bytes")
 def view_bytes(snapshot: Snapshot) -> None:
-    """A view is the same bytes each time, and says truly whose it is and who decides."""
+    """A view is the same bytes each time, alone or with others, and says truly whose it is and who decides."""
     state = snapshot.state
     asked = [decision.seat for decision in state.stack]
     for viewer, view, shown in zip(snapshot.viewers, snapshot.views, snapshot.shown, strict=True):
@@ -240,8 +250,7 @@ def candidates(snapshot: Snapshot) -> None:
     missing = legal - {id(move) for move in tried}
     if missing:
         raise Broken(f"{len(missing)} legal moves are no candidates")
-    for move in tried:
-        refusal = snapshot.game.why_not(snapshot.state, move)
+    for move, (_, refusal) in zip(tried, snapshot.answers[1], strict=True):
         if (refusal is None) != (id(move) in legal):
             raise Broken(f"{move.key!r} is {'' if id(move) in legal else 'not '}legal, but why_not says {refusal}")
 
@@ -249,11 +258,10 @@ def candidates(snapshot: Snapshot) -> None:
 @check("refusals-in-catalogue")
 def refusals_in_catalogue(snapshot: Snapshot) -> None:
     """Every refusal names a rule that has a text in each language that claims to be complete."""
-    for move in snapshot.game.candidates(snapshot.state):
-        refusal = snapshot.game.why_not(snapshot.state, move)
-        for language in COMPLETE:
-            if refusal is not None and refusal.rule not in rules_of(snapshot.game.package, language, strict=True):
-                raise Broken(f"{refusal.rule} is not in rules/{language}.md")
+    refused = {refusal.rule for _, refusal in snapshot.answers[1] if refusal is not None}
+    for language in COMPLETE:
+        if missing := sorted(refused - rules_of(snapshot.game.package, language, strict=True).keys()):
+            raise Broken(f"{missing[0]} is not in rules/{language}.md")
 
 
 @check("determinize-view")
@@ -279,7 +287,7 @@ def determinize_moves(snapshot: Snapshot, rng: Random) -> None:
     """In a state made up from its view, the deciding seat has the same moves, candidates and refusals."""
     seat = snapshot.decider
     sample = snapshot.game.determinize(snapshot.views[seat], seat, rng)
-    _demand_the_same(answers(snapshot.game, snapshot.state), answers(snapshot.game, sample))
+    _demand_the_same(snapshot.answers, answers_of(snapshot.game, sample))
 
 
 @check("determinize-preview")
@@ -307,9 +315,9 @@ def visibility_view(snapshot: Snapshot) -> None:
 @check("visibility-moves")
 def visibility_moves(snapshot: Snapshot) -> None:
     """Whatever the deciding seat may not see can change without changing what it may do and why not."""
-    true = answers(snapshot.game, snapshot.state)
+    true = snapshot.answers
     with perturbed(snapshot.state, snapshot.decider) as twin:
-        _demand_the_same(true, answers(snapshot.game, twin))
+        _demand_the_same(true, answers_of(snapshot.game, twin))
 
 
 @check("visibility-tally")
@@ -347,6 +355,19 @@ def pickle(snapshot: Snapshot) -> None:
     for move, back in zip(sent, other_process().back(sent), strict=True):
         if move is not back:
             raise Broken(f"{move.key!r} comes back as another object")
+
+
+@check("packing")
+def packing(snapshot: Snapshot) -> None:
+    """A state that was sent to another process is the same there, and so is what can be done."""
+    game, state = snapshot.game, snapshot.state
+    back = unpack(pack(state, game, state.edition), game)
+    if fingerprint(back) != fingerprint(state):
+        raise Broken("the state comes back as another")
+    if back.edition is not state.edition:
+        raise Broken("the edition was sent along")
+    if any(one is not other for one, other in zip(game.legal(back), game.legal(state), strict=True)):
+        raise Broken("other moves are legal in the state that came back")
 
 
 @check("late")
@@ -517,15 +538,7 @@ def tampering(table: Table, rng: Random) -> None:
     raise Broken(f"byte {place} was changed and nobody noticed")
 
 
-def answers(game: Game, state: State) -> tuple[list[str], list[tuple[str, Refusal | None]]]:
-    """All that the deciding seat is told it can and cannot do."""
-    tried = [(move.key, game.why_not(state, move)) for move in game.candidates(state)]
-    return [move.key for move in game.moves(state)], tried
-
-
-def _demand_the_same(
-    true: tuple[list[str], list[tuple[str, Refusal | None]]], other: tuple[list[str], list[tuple[str, Refusal | None]]]
-) -> None:
+def _demand_the_same(true: Answers, other: Answers) -> None:
     if true[0] != other[0]:
         raise Broken(f"the moves would differ: {sorted({*true[0]} ^ {*other[0]})}")
     if true[1] != other[1]:

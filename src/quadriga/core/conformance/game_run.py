@@ -175,6 +175,7 @@ class GameRun:
         self.holds(checks.view_json, snapshot)
         self.holds(checks.notation, self.table)
         self.holds(checks.pickle, snapshot)
+        self.holds(checks.packing, snapshot)
         self.holds(checks.late, snapshot, rng)
         self.holds(checks.leaving, snapshot, rng)
         true = fingerprint(snapshot.state)

@@ -8,16 +8,20 @@ from typing import Final
 
 import msgspec
 
+from quadriga.core.errors import Refusal
 from quadriga.core.events import Event, Moved, redact
 from quadriga.core.game import Game
 from quadriga.core.state import State
 from quadriga.core.views import View, Zone, encode_view
 
+#: The legal moves, and each candidate with the rule that refuses it.
+Answers = tuple[list[str], list[tuple[str, Refusal | None]]]
+
 
 class Snapshot:
     """A position kept as it was, with the views of every seat and of a spectator, who comes last."""
 
-    __slots__ = ("box", "game", "shown", "state", "viewers", "views", "zones")
+    __slots__ = ("_answers", "box", "game", "shown", "state", "viewers", "views", "zones")
 
     def __init__(self, game: Game, state: State, box: dict[str, int]) -> None:
         self.game: Final = game
@@ -25,9 +29,11 @@ class Snapshot:
         self.box: Final = box
         self.state: Final = state.copy()
         self.viewers: Final[list[int | None]] = [*range(state.seats), None]
-        self.views: Final[list[View]] = [game.view(state, viewer) for viewer in self.viewers]
+        views: dict[int | None, View] = game.views(state, self.viewers)
+        self.views: Final = [views[viewer] for viewer in self.viewers]
         self.shown: Final = [encode_view(view) for view in self.views]
         self.zones: Final = self._zones()
+        self._answers: Answers | None = None
 
     def _zones(self) -> list[dict[str, Zone]]:
         """Each viewer's zones by id. Whoever sees the same as a spectator shares the spectator's."""
@@ -43,6 +49,19 @@ class Snapshot:
     @property
     def decider(self) -> int:
         return self.state.stack[-1].seat
+
+    @property
+    def answers(self) -> Answers:
+        """What `answers_of` says of this position; several checks want to know."""
+        if self._answers is None:
+            self._answers = answers_of(self.game, self.state)
+        return self._answers
+
+
+def answers_of(game: Game, state: State) -> Answers:
+    """All that the deciding seat is told it can and cannot do."""
+    tried = [(move.key, game.why_not(state, move)) for move in game.candidates(state)]
+    return [move.key for move in game.moves(state)], tried
 
 
 def quoted(name: str) -> bytes:

@@ -30,7 +30,7 @@ from quadriga.games.glory_to_rome.edition import (
     THINKER,
     Card,
 )
-from quadriga.games.glory_to_rome.state import SEATS, GloryState, Player, holds
+from quadriga.games.glory_to_rome.state import NONE, SEATS, GloryState, Player, holds
 
 #: A client who is neither of the role led nor a Merchant.
 OTHER: Final = NO_ROLE
@@ -42,7 +42,7 @@ STAND_INS: Final = LUDUS_MAGNUS | STOREROOM
 QUESTIONS: Final[dict[int, tuple[Decision, ...]]] = {
     LABORER: tuple(Laborer(seat) for seat in SEATS),
     CRAFTSMAN: tuple(Craftsman(seat) for seat in SEATS),
-    LEGIONARY: tuple(Demand(seat, 1) for seat in SEATS),
+    LEGIONARY: tuple(Demand(seat, 1, NONE) for seat in SEATS),
     ARCHITECT: tuple(Architect(seat) for seat in SEATS),
     MERCHANT: tuple(Merchant(seat) for seat in SEATS),
     PATRON: tuple(Patron(seat) for seat in SEATS),
@@ -70,7 +70,7 @@ def begin(state: GloryState, player: Player) -> None:
         actors = own + (merchants if may_act(player, MERCHANT, role) else 0)
         actions = player.actions + each * actors
         if actions:
-            state.stack.append(Demand(player.seat, actions))
+            state.stack.append(Demand(player.seat, actions, NONE))
         return
     others = holds(clients) - own - merchants
     if player.actions or own or merchants or others:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.core.decisions import Decision
-from quadriga.games.glory_to_rome.state import NONE, Counts
+from quadriga.games.glory_to_rome.state import Counts
 
 # Queues: never asked themselves, they say what comes when the question above them is answered.
 
@@ -242,7 +242,7 @@ class Demand(Decision):
     __slots__ = ("demands", "left")
     name = "demand"
 
-    def __init__(self, seat: int, left: int, demands: Counts = NONE) -> None:
+    def __init__(self, seat: int, left: int, demands: Counts) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.demands: Final = demands

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from quadriga.core.chance import Chance
 from quadriga.core.errors import Refusal
@@ -44,6 +47,19 @@ class GloryToRome(Game[GloryState, GloryView, GloryEdition]):
 
     def zones(self, view: GloryView) -> list[Zone]:
         return views.zones(view)
+
+    def views(self, state: GloryState, viewers: Iterable[int | None]) -> dict[int | None, GloryView]:
+        """What lies open is the same for all; a seat sees more of its own cards alone."""
+        same = self.view(state, None)
+        found: dict[int | None, GloryView] = {}
+        for viewer in viewers:
+            if viewer is None:
+                found[None] = same
+            else:
+                players = list(same.players)
+                players[viewer] = views.player_view(state.players[viewer], True)
+                found[viewer] = replace(same, seat=viewer, players=tuple(players))
+        return found
 
     def touches(self, view: GloryView, move: Move) -> tuple[str, ...]:
         return touches.touches(view, move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -236,7 +237,9 @@ def zones(view: GloryView) -> list[Zone]:
     return found
 
 
-def player_zones(player: PlayerView) -> list[Zone]:
+@lru_cache(16)
+def player_zones(player: PlayerView) -> tuple[Zone, ...]:
+    """Kept, since all but its owner see a seat alike, and it changes at few moves."""
     seat = player.seat
     senators = {SENATOR: player.senators} if player.senators else {}
     found = [
@@ -262,7 +265,7 @@ def player_zones(player: PlayerView) -> list[Zone]:
         if not building.done:
             things.append(at.SITE[MATERIALS.index(building.site)])
         found.append(zone_of_things(building.id, seat, tuple(things)))
-    return found
+    return tuple(found)
 
 
 def _hidden(id: str, owner: int, cards: tuple[str, ...] | None, count: int) -> Zone:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.core.chance import Chance
 from quadriga.core.events import Happened
-from quadriga.games.minerva.city import where_in
+from quadriga.games.minerva.city import tile_in, where_in
 from quadriga.games.minerva.culture import conclude
 from quadriga.games.minerva.decisions import Facing, Moving, Placing, Turn
 from quadriga.games.minerva.edition import RESIDENCE, ROUND_TILE, Tile
@@ -30,10 +30,13 @@ def build(state: MinervaState, player: Player, move: Build, chance: Chance) -> N
     tile = state.tiles.tiles[move.tile]
     pay_cost(state, player, tile.cost)
     take_tile(state, player, tile, of_pair)
-    if of_pair or tile.id in state.row:  # the same is offered still, and further down the row
+    if of_pair:
         state.offers = all_offers(state.row, state.pairs, state.temples)
     else:
-        state.offers = tuple([offer for offer in state.offers if offer is not move])
+        offers = [offer for offer in state.offers if offer is not move]
+        if tile.id in state.row:  # the same is offered still, further down: behind all kinds that lie before it
+            offers.insert(len({*state.row[: state.row.index(tile.id)]}), move)
+        state.offers = tuple(offers)
     state.stack.append(Placing(player.seat, tile.id))
 
 
@@ -58,7 +61,7 @@ def lay(state: MinervaState, player: Player, cell: int, chance: Chance) -> None:
     state.stack.pop()
     tile = state.tiles.tiles[decision.tile]
     lay_tile(state, player, tile, cell)
-    state.events.append(Happened("built", player.seat, {"tile": tile.id, **where_in(player.city, cell)}))
+    state.events.append(Happened("built", player.seat, tile_in(player.city, cell)))
     if tile.is_residence:
         state.stack.append(Facing(player.seat, cell))
     else:

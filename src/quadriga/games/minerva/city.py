@@ -22,10 +22,8 @@ LEFT: Final = -1
 RIGHT: Final = 1
 DIRECTIONS: Final[tuple[str, ...]] = ("up", "down", "left", "right")
 STEPS: Final[tuple[int, ...]] = (UP, DOWN, LEFT, RIGHT)
-#: In place of a cell, for a kind of tile that lies in several.
-_SEVERAL: Final = -1
-#: From a tile to the cell on each of its sides, by what that side is called.
-SIDES: Final[tuple[tuple[str, int], ...]] = (("above", UP), ("below", DOWN), ("left", LEFT), ("right", RIGHT))
+#: In place of a cell.
+_NOWHERE: Final = -1
 AROUND: Final[tuple[int, ...]] = (UP + LEFT, UP, UP + RIGHT, LEFT, RIGHT, DOWN + LEFT, DOWN, DOWN + RIGHT)
 
 # One tile at each cell: mi.place.one-a-cell. Tiles are laid and stay; only an aqueduct moves one, and only a circus
@@ -67,7 +65,12 @@ def where(cell: int) -> dict[str, int]:
 
 def where_in(city: City, cell: int) -> dict[str, int | str]:
     """A cell of a city as events and questions tell it: where people see it, and its place in the grid."""
-    return {"place": place_of(city, cell), **where(cell)}
+    return {"place": place_of(city, cell), "column": column_of(cell), "row": row_of(cell)}
+
+
+def tile_in(city: City, cell: int) -> dict[str, int | str]:
+    """The same with the tile that lies there."""
+    return {"tile": city[cell].id, "place": place_of(city, cell), "column": column_of(cell), "row": row_of(cell)}
 
 
 def place_of(city: City, cell: int) -> str:
@@ -76,32 +79,42 @@ def place_of(city: City, cell: int) -> str:
     `above.1.quarry` is the cell above the quarry, `below-left.2.1.forum` two below the forum and one to its left.
     Residences are themselves told apart by where they lie, so nothing is told by them.
     """
-    tiles = [*city.values()]
-    for side, step in SIDES:
-        tile = city.get(cell - step)
-        if tile is not None and not tile.is_residence and tiles.count(tile) == 1:
-            return f"{side}.1.{tile.id}"
+    for side in range(4):
+        tile = city.get(cell - STEPS[side])
+        if tile is not None and not tile.is_residence and _is_single(city, tile):
+            return tile.beside[side]
     other = _nearest_single(city, cell)
     rows, columns = row_of(cell) - row_of(other), column_of(cell) - column_of(other)
-    ways = [(rows, "above" if rows < 0 else "below"), (columns, "left" if columns < 0 else "right")]
-    sides, steps = zip(*[(side, str(abs(far))) for far, side in ways if far], strict=True)
-    return ".".join(["-".join(sides), *steps, city[other].id])
+    vertical, horizontal = "above" if rows < 0 else "below", "left" if columns < 0 else "right"
+    if not columns:
+        return f"{vertical}.{abs(rows)}.{city[other].id}"
+    if not rows:
+        return f"{horizontal}.{abs(columns)}.{city[other].id}"
+    return f"{vertical}-{horizontal}.{abs(rows)}.{abs(columns)}.{city[other].id}"
+
+
+def _is_single(city: City, tile: Tile) -> bool:
+    """Whether a tile of the city is the only one of its kind. Bots ask with every tile they lay."""
+    found = False
+    for one in city.values():
+        if one is tile:
+            if found:
+                return False
+            found = True
+    return found
 
 
 def _nearest_single(city: City, cell: int) -> int:
-    """The nearest building of which there is one. Bots ask with every tile they try, so each is looked at once."""
-    cells: dict[Tile, int] = {}
-    for one, tile in city.items():
-        cells[tile] = _SEVERAL if tile in cells else one
+    """The nearest building of which there is one."""
     row, column = divmod(cell, _WIDTH)
-    nearest, found = 2 * _WIDTH, _SEVERAL
-    for tile, one in cells.items():
-        if one not in (_SEVERAL, cell) and not tile.is_residence:
+    nearest, found = 2 * _WIDTH, _NOWHERE
+    for one, tile in city.items():
+        if one != cell and not tile.is_residence:
             far = abs(one // _WIDTH - row) + abs(one % _WIDTH - column)
-            if far < nearest:
+            if far < nearest and _is_single(city, tile):
                 nearest, found = far, one
     # Only the forum can be moved away from all else that there is one of; then any other tile must do.
-    return found if found != _SEVERAL else next(one for one in city if one != cell)
+    return found if found != _NOWHERE else next(one for one in city if one != cell)
 
 
 def cell_id(seat: int, cell: int) -> str:

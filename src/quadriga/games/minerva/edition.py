@@ -69,8 +69,8 @@ class Tile:
     """One kind of tile that can lie in a city. Never changed, so copies of a state share them."""
 
     __slots__ = (
-        "acts", "amount", "area", "category", "cost", "counts", "culture", "effect", "id", "is_residence", "is_temple",
-        "pays", "points", "resource",
+        "acts", "amount", "area", "beside", "category", "cost", "counts", "culture", "effect", "id", "is_residence",
+        "is_temple", "pays", "points", "resource",
     )  # fmt: skip
 
     def __init__(
@@ -88,6 +88,8 @@ class Tile:
         points: int = 0,
     ) -> None:
         self.id: Final = id
+        #: What the cells beside it are called: above it, below, on its left, on its right.
+        self.beside: Final = tuple(f"{side}.1.{id}" for side in ("above", "below", "left", "right"))
         self.category: Final = category
         self.cost: Final = cost
         self.effect: Final = effect

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from quadriga.core.chance import Chance
 from quadriga.core.errors import Refusal
@@ -46,6 +49,11 @@ class Minerva(Game[MinervaState, MinervaView, MinervaEdition]):
 
     def zones(self, view: MinervaView) -> list[Zone]:
         return views.zones(view)
+
+    def views(self, state: MinervaState, viewers: Iterable[int | None]) -> dict[int | None, MinervaView]:
+        """All see the same, each from a seat of their own."""
+        same = self.view(state, None)
+        return {viewer: same if viewer is None else replace(same, seat=viewer) for viewer in viewers}
 
     def touches(self, view: MinervaView, move: Move) -> tuple[str, ...]:
         return touches.touches(view, move)

@@ -121,6 +121,15 @@ def build(tile: str, other: str | None = None) -> Build:
     return _build.get(tile) or _build.setdefault(tile, Build(tile, None))
 
 
+def builds(tiles: Iterable[str]) -> list[Build]:
+    """The same for each of many tiles, every kind of them once."""
+    kinds = dict.fromkeys(tiles)
+    try:
+        return [_build[tile] for tile in kinds]
+    except KeyError:
+        return [build(tile) for tile in kinds]
+
+
 def build_of_pair(tile: str, other: str) -> Build:
     return _build_of_pair.get((tile, other)) or _build_of_pair.setdefault((tile, other), Build(tile, other))
 
@@ -133,7 +142,10 @@ def on_cell(verb: str, cell: int) -> OnCell:
 def on_cells(verb: str, cells: Iterable[int]) -> list[Move]:
     """The same done on each of many cells."""
     known = _on_cell.setdefault(verb, {})
-    return [known.get(cell) or on_cell(verb, cell) for cell in cells]
+    try:
+        return [known[cell] for cell in cells]
+    except KeyError:
+        return [on_cell(verb, cell) for cell in cells]
 
 
 def face(direction: int) -> Face:

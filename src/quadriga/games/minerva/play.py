@@ -47,7 +47,7 @@ from quadriga.games.minerva.moves import (
 )
 from quadriga.games.minerva.solo import deal_pairs
 from quadriga.games.minerva.special import buy_resource, clear_residence, lift, take_by_arch
-from quadriga.games.minerva.state import MinervaState, Player
+from quadriga.games.minerva.state import MinervaState, Player, all_offers
 from quadriga.games.minerva.turns import close_hiring, pass_turn, reveal_buildings
 
 
@@ -79,7 +79,7 @@ def setup(edition: MinervaEdition, per_token: bool, seats: int, chance: Chance) 
         fee=0,
         row=row,
         pairs=pairs,
-        offers=(),
+        offers=all_offers(row, pairs, temples),
         bag=list(edition.normal[seats]),
         on_top=0,
         temples=temples,

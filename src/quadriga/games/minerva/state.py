@@ -9,7 +9,7 @@ from quadriga.core.state import STATE_VISIBLE, State
 from quadriga.core.visibility import COUNT, EACH, ENGINE, PUBLIC, visible
 from quadriga.games.minerva.city import City
 from quadriga.games.minerva.edition import CULTURES, Culture, MinervaEdition, TileSet
-from quadriga.games.minerva.moves import Build, build, build_of_pair
+from quadriga.games.minerva.moves import Build, build, build_of_pair, builds
 from quadriga.games.minerva.schema import Resources
 
 SEATS: Final = range(4)
@@ -212,12 +212,26 @@ class MinervaState(State):
 
 def all_offers(row: tuple[str, ...], pairs: tuple[tuple[str, str], ...], temples: tuple[str, ...]) -> tuple[Build, ...]:
     """One move for each different thing that can be taken."""
-    moves = [build(tile) for tile in dict.fromkeys(row)]
+    if not pairs:
+        return tuple(builds((*row, *temples)))
+    moves = builds(row)
     for one, other in dict.fromkeys(pairs):
         moves.append(build_of_pair(one, other))
         moves.append(build_of_pair(other, one))
-    moves += [build(tile) for tile in temples]
-    return tuple(dict.fromkeys(moves)) if pairs else tuple(moves)
+    moves += builds(temples)
+    return tuple(dict.fromkeys(moves))
+
+
+def offers_with(offers: tuple[Build, ...], row: tuple[str, ...], drawn: tuple[str, ...]) -> tuple[Build, ...]:
+    """The offers once more tiles lie in the row: what is new stands behind the row and before the temples."""
+    kinds = {*row}
+    behind = len(kinds)
+    fresh: list[Build] = []
+    for tile in drawn:
+        if tile not in kinds:
+            kinds.add(tile)
+            fresh.append(build(tile))
+    return (*offers[:behind], *fresh, *offers[behind:])
 
 
 PLAYER_VISIBLE: Final = visible(

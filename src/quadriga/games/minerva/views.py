@@ -14,7 +14,7 @@ from quadriga.core.decisions import Decision
 from quadriga.core.things import lying
 from quadriga.core.views import Pending, View, Zone, zone_of, zone_of_things
 from quadriga.games.minerva import state as at
-from quadriga.games.minerva.city import cell_id, cell_name, column_of, row_of, where_in
+from quadriga.games.minerva.city import cell_id, cell_name, column_of, row_of, tile_in
 from quadriga.games.minerva.decisions import (
     Bathing,
     Choosing,
@@ -194,8 +194,7 @@ def pending(state: MinervaState, decision: Decision) -> Pending:
 
 def _lying(state: MinervaState, seat: int, cell: int) -> dict[str, Any]:
     """A tile of a city that a question is about, and where it lies."""
-    city = state.players[seat].city
-    return {"tile": city[cell].id, **where_in(city, cell)}
+    return tile_in(state.players[seat].city, cell)
 
 
 def _names(cells: tuple[int, ...]) -> str:

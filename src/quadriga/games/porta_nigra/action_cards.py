@@ -23,22 +23,18 @@ def play_card(state: PortaNigraState, player: Player, move: PlayCard, chance: Ch
     """It lies open with as many torches as it shows, and all its icons uncovered: pn.card.torches."""
     # pn.card.discard-waits: it leaves the hand, and only a new round brings discarded cards back
     lay_card(state, player, move.card)
-    card = state.cards.action_cards[move.card]
-    shown = {"icons": [f"icon.{icon.text}" for icon in card.icons], "torches": card.torches}
-    state.events.append(Happened("shown", player.seat, shown))
+    state.events.append(Happened("shown", player.seat, state.cards.action_cards[move.card].shown))
     state.covered = 0
     state.stack[-1] = Act(player.seat)  # pn.turn.one-card: the turn's only question for a card is answered
 
 
-def cover(state: PortaNigraState, player: Player, number: int) -> Icon:
+def cover(state: PortaNigraState, player: Player, icon: Icon) -> None:
     """An icon is used, whichever of those left, and cannot be again: pn.card.any-order, pn.card.icon-once."""
-    icon = icon_of(state, number)
     state.covered |= icon.bit
     if state.torches:  # pn.card.card-first
         spend_card_torch(state)
     else:  # pn.card.torch-token
         spend_torch(state, player)
-    return icon
 
 
 def icon_of(state: PortaNigraState, number: int) -> Icon:
@@ -47,8 +43,9 @@ def icon_of(state: PortaNigraState, number: int) -> Icon:
 
 def use(state: PortaNigraState, player: Player, move: Use, chance: Chance) -> None:
     """Any icon that does not buy."""
-    state.events.append(Happened("used", player.seat, {"icon": f"icon.{icon_of(state, move.icon).text}"}))
-    icon = cover(state, player, move.icon)
+    icon = icon_of(state, move.icon)
+    state.events.append(Happened("used", player.seat, icon.used))
+    cover(state, player, icon)
     if icon.kind == "build":  # pn.build.one-element
         ask_spot(state, player)
     elif icon.kind == "influence":  # pn.action.influence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.core.chance import Chance
 from quadriga.core.moves import Move
-from quadriga.games.porta_nigra.action_cards import cover
+from quadriga.games.porta_nigra.action_cards import cover, icon_of
 from quadriga.games.porta_nigra.edition import ANY, Icon
 from quadriga.games.porta_nigra.ending import watch_bricks
 from quadriga.games.porta_nigra.moves import Buy
@@ -31,7 +31,7 @@ def add_purchases(state: PortaNigraState, player: Player, icon: Icon, moves: lis
 
 def buy(state: PortaNigraState, player: Player, move: Buy, chance: Chance) -> None:
     """Walk to the shop, pay, take one brick: pn.buy.one-brick, pn.buy.price."""
-    cover(state, player, move.icon)
+    cover(state, player, icon_of(state, move.icon))
     colour = COLOURS.index(move.colour)
     quarter = state.cards.shop_quarter[colour]
     if quarter != ANY:  # pn.city.white-shop

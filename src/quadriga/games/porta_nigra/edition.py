@@ -83,12 +83,14 @@ class Spot:
 class Icon:
     """One action on a card."""
 
-    __slots__ = ("amount", "bit", "buys", "colour", "kind", "move", "number", "text")
+    __slots__ = ("amount", "bit", "buys", "colour", "kind", "move", "number", "text", "used")
 
     def __init__(self, number: int, text: str) -> None:
         kind, _, what = text.partition("-")
         self.number: Final = number
         self.text: Final = text
+        #: What is told when it is used: the same every time, so bots need not have it made anew.
+        self.used: Final = {"icon": f"icon.{text}"}
         self.kind: Final = kind
         self.bit: Final = 1 << number
         self.colour: Final = COLOURS.index(what) if kind == BUY and what != "any" else ANY
@@ -102,13 +104,15 @@ class Icon:
 class ActionCard:
     """An action card of one player."""
 
-    __slots__ = ("icons", "id", "most_players", "torches")
+    __slots__ = ("icons", "id", "most_players", "shown", "torches")
 
     def __init__(self, id: str, line: ActionLine) -> None:
         self.id: Final = id
         self.torches: Final = line.torches
         self.icons: Final = tuple(Icon(number, text) for number, text in enumerate(line.icons, start=1))
         self.most_players: Final = line.most_players
+        #: What is told when it is played.
+        self.shown: Final = {"icons": [f"icon.{icon.text}" for icon in self.icons], "torches": line.torches}
 
 
 class PortaNigraEdition(Edition):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from quadriga.core.chance import Chance
 from quadriga.core.errors import Refusal
@@ -46,6 +49,19 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
 
     def zones(self, view: PortaNigraView) -> list[Zone]:
         return views.zones(view)
+
+    def views(self, state: PortaNigraState, viewers: Iterable[int | None]) -> dict[int | None, PortaNigraView]:
+        """What lies open is the same for all; a seat sees more of its own cards alone."""
+        same = self.view(state, None)
+        found: dict[int | None, PortaNigraView] = {}
+        for viewer in viewers:
+            if viewer is None:
+                found[None] = same
+            else:
+                players = list(same.players)
+                players[viewer] = views.player_view(state, state.players[viewer], viewer)
+                found[viewer] = replace(same, seat=viewer, players=tuple(players))
+        return found
 
     def touches(self, view: PortaNigraView, move: Move) -> tuple[str, ...]:
         return touches.touches(view, move)

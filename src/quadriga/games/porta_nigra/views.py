@@ -5,7 +5,7 @@ Hidden are the hands of the others and what lies in the decks.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -245,7 +245,9 @@ def zones(view: PortaNigraView) -> list[Zone]:
     return found
 
 
+@lru_cache(1024)
 def zone_of_spot(spot: SpotView) -> Zone:
+    """Kept, since few spots change from one view to the next."""
     if spot.owner is None:
         return zone_of(spot_zone(spot.id), None, {})
     return zone_of(spot_zone(spot.id), spot.owner, {at.BRICK: spot.bricks, at.ROMAN[spot.owner]: 1})

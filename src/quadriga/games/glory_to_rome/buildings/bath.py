@@ -13,7 +13,7 @@ from quadriga.games.glory_to_rome.buildings.bits import FOUNTAIN, LUDUS_MAGNUS, 
 from quadriga.games.glory_to_rome.decisions import Bath, Craftsman, Demand, Patron, Run
 from quadriga.games.glory_to_rome.edition import ARCHITECT, CRAFTSMAN, LEGIONARY, MERCHANT, ROLES
 from quadriga.games.glory_to_rome.moves import DONE_MOVE, IN_ROLE, InRole
-from quadriga.games.glory_to_rome.state import GloryState, Player
+from quadriga.games.glory_to_rome.state import NONE, GloryState, Player
 
 
 def begin(state: GloryState, player: Player, material: int) -> None:
@@ -59,7 +59,7 @@ def act_as(state: GloryState, player: Player, role: int) -> None:
     if not (state.rules.bath_circus_maximus and circus_maximus.doubles(player)):
         ask(state, player.seat, role)  # a Legionary makes one demand, met at once: gtr.bath.legionary
     elif role == LEGIONARY:  # two demands of one client are shown and met together: gtr.legionary.together
-        state.stack.append(Demand(player.seat, 2))
+        state.stack.append(Demand(player.seat, 2, NONE))
     else:  # gtr.bath.circus-maximus
         state.stack.append(Run(player.seat, role, 2, "bath"))
 
