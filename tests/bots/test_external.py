@@ -8,6 +8,7 @@ import pytest
 
 from bots.table import GAMES, play_out, positions
 from quadriga.bots import find_bot
+from quadriga.bots.external import arguments_of
 from quadriga.core.errors import QuadrigaError
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "example_bot.py"
@@ -47,3 +48,9 @@ def test_a_program_that_is_not_there_is_named() -> None:
     game, _ = next(positions("builders", seed=1))
     with pytest.raises(QuadrigaError, match="no-such-program"):
         find_bot("run:no-such-program", game, 0, Random(1))
+
+
+def test_a_command_is_taken_apart_as_the_system_does_it() -> None:
+    line = r"python C:\bots\mine.py 'two words'"
+    assert arguments_of(line, windows=True) == line, "Windows is given it whole, with its backslashes"
+    assert arguments_of("python 'two words'", windows=False) == ["python", "two words"]

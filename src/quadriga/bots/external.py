@@ -5,6 +5,7 @@ What it is sent is what a person's browser is sent: its seat's view and its lega
 
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
 import weakref
@@ -46,7 +47,7 @@ class ExternalBot:
         self.command: Final = command
         try:
             self.process: Final = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+                arguments_of(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
             )
         except (OSError, ValueError) as error:
             raise QuadrigaError(f"{command}: {error}") from None
@@ -62,7 +63,7 @@ class ExternalBot:
         try:
             self.asked.write(msgspec.json.encode(question) + b"\n")
             line = self.answered.readline()
-        except BrokenPipeError:
+        except OSError:  # a broken pipe; Windows calls it an invalid argument
             line = b""
         if not line:
             raise QuadrigaError(f"{self.command} ended before the game")
@@ -74,6 +75,11 @@ class ExternalBot:
         if move is None:
             raise QuadrigaError(f"{self.command} answers with {key!r}, which is not legal")
         return move
+
+
+def arguments_of(command: str, windows: bool = os.name == "nt") -> str | list[str]:
+    """A command line as the system starts it. Windows takes it whole: a backslash there parts folders."""
+    return command if windows else shlex.split(command)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

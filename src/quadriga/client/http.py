@@ -245,10 +245,14 @@ class Client:
     async def delete(self, path: str) -> Answer:
         return await self.ask("DELETE", path)
 
-    async def be_guest(self, name: str) -> Answer:
-        """Become somebody: the session's cookie is kept and sent from now on."""
+    async def be_guest(self, name: str, table: str = "", invite: str = "") -> Answer:
+        """Become somebody: the session's cookie is kept and sent from now on.
+
+        A server that is by invitation asks for a table and its invitation, or for what a link of its own says.
+        """
         self.name = name
-        return await self.post("/guests", {"name": name})
+        invited = {"table": table, "invite": invite} if invite else {}
+        return await self.post("/guests", {"name": name} | invited)
 
     @asynccontextmanager
     async def stream(self, path: str, last_event_id: str = "") -> AsyncIterator[Stream]:

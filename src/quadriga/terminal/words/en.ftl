@@ -102,6 +102,19 @@ verify-restored-alone =
 restore-done = New secrets: { $playing } tables in play wait for new nonces before their next draw; { $sealed } tables before their deal are sealed anew.
 rotate-done = { $count } seeds are encrypted with the first key.
 restore-left-out = Table { $table } is paused and got none. Say quadriga restore --already again once it is resumed.
+restore-forgotten =
+    { $people ->
+        [0] Nobody in this backup has asked to be forgotten since.
+        [one] 1 person who had asked to be forgotten was forgotten again.
+       *[other] { $people } people who had asked to be forgotten were forgotten again.
+    }
+restore-not-forgotten = Whoever was forgotten since the backup is back: nothing says who that was (QUADRIGA_ERASURES).
+restore-no-file = The file in QUADRIGA_ERASURES is not there. Find it, then say quadriga restore --already again.
+restore-unreadable =
+    { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+    } in the file of QUADRIGA_ERASURES could not be checked: damaged, or made with a key that is missing in QUADRIGA_SEED_KEYS. Add the old key, then say quadriga restore --already again.
 error-restore = put the database back with your own tools first, with every process stopped; then say: quadriga restore --already
 verify-broken = { $file } does not hold at entry { $entry }: { $reason }
 
@@ -168,4 +181,49 @@ check-done = { $tables ->
     [0] none differs
     [one] { $differences } differs
    *[other] { $differences } differ
+}
+
+# What `quadriga doctor` says: each line is one thing a server is made of.
+doctor-level-ok = ok
+doctor-level-note = note
+doctor-level-wrong = WRONG
+doctor-database = PostgreSQL { $version } answers
+doctor-database-away = the database does not answer: is QUADRIGA_DATABASE right?
+doctor-database-full = the database has no room left: free some on its disk
+doctor-database-read-only = the database is read-only: is it a replica, or was it set so?
+doctor-database-rights = this role may not use the tables: see the roles in docs/hosting.md
+doctor-database-behind = the database was not migrated to this version: run quadriga migrate
+doctor-database-usable = the database is migrated, and takes writes
+doctor-clock = this machine’s clock agrees with the database’s
+doctor-clock-skewed = the database’s clock differs by { $seconds } s: set both machines by NTP
+doctor-role = the database role may do what is needed and no more
+doctor-role-superuser = the database role is a superuser: use the roles in docs/hosting.md
+doctor-role-owner = the database role may change entries: use the roles in docs/hosting.md
+doctor-seeds = the seed keys open the seeds
+doctor-seeds-unmade = there is no seed key yet: the first process makes one
+doctor-seeds-none = QUADRIGA_SEED_KEYS is not set: make a key with quadriga new-seed-key
+doctor-seeds-malformed = QUADRIGA_SEED_KEYS is not made of Fernet keys, separated by commas
+doctor-seeds-locked = no seed key opens the newest table’s seed: put the old key back
+doctor-jobs = { $count ->
+    [one] one job process is
+   *[other] { $count } job processes are
+} alive
+doctor-jobs-none = no job process is alive: start quadriga work
+doctor-left-clocks = { $count } tables are overdue by a minute and more: is quadriga work busy?
+doctor-left-bots = { $count } turns of bots have waited for a minute and more
+doctor-left-paused = { $count } tables are paused: quadriga check says why
+doctor-redis = Redis answers
+doctor-redis-away = Redis does not answer: moves reach others later
+doctor-web = a web process is ready on { $host }, port { $port }
+doctor-web-away = nobody answers on { $host }, port { $port }: start quadriga serve
+doctor-web-unready = the web process on { $host }, port { $port }, is not ready
+doctor-web-stranger = something else answers on { $host }, port { $port }
+doctor-client = the web client is built
+doctor-client-unbuilt = the web client was not built: in a checkout, run scripts/build
+doctor-disk = { $free } GB are free on the disk of this folder
+doctor-disk-full = only { $free } GB are free on the disk of this folder
+doctor-verdict = { $wrong ->
+    [0] Nothing is wrong.
+    [one] One thing is wrong.
+   *[other] { $wrong } things are wrong; begin with the first.
 }

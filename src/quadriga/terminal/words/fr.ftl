@@ -102,6 +102,19 @@ verify-restored-alone =
 restore-done = Nouveaux secrets : { $playing } tables en jeu attendent de nouveaux nonces avant leur prochain tirage ; { $sealed } tables avant la donne sont scellées de nouveau.
 rotate-done = { $count } graines sont chiffrées avec la première clé.
 restore-left-out = La table { $table } est suspendue et n’en a pas reçu. Relancez quadriga restore --already une fois qu’elle a repris.
+restore-forgotten =
+    { $people ->
+        [0] Personne dans cette sauvegarde n’a demandé depuis à être oublié.
+        [one] 1 personne qui avait demandé à être oubliée l’est de nouveau.
+       *[other] { $people } personnes qui avaient demandé à être oubliées le sont de nouveau.
+    }
+restore-not-forgotten = Les personnes oubliées depuis la sauvegarde sont de retour : rien ne dit de qui il s’agit (QUADRIGA_ERASURES).
+restore-no-file = Le fichier de QUADRIGA_ERASURES n’est pas là. Retrouvez-le, puis relancez quadriga restore --already.
+restore-unreadable =
+    { $lines ->
+        [one] 1 ligne du fichier de QUADRIGA_ERASURES n’a pas pu être vérifiée : abîmée, ou faite avec une clé qui manque dans QUADRIGA_SEED_KEYS.
+       *[other] { $lines } lignes du fichier de QUADRIGA_ERASURES n’ont pas pu être vérifiées : abîmées, ou faites avec une clé qui manque dans QUADRIGA_SEED_KEYS.
+    } Ajoutez l’ancienne clé, puis relancez quadriga restore --already.
 error-restore = rétablissez d’abord la base avec vos propres outils, tous les processus arrêtés ; puis lancez : quadriga restore --already
 verify-broken = { $file } ne tient pas, à l’entrée { $entry } : { $reason }
 
@@ -168,4 +181,49 @@ check-done = { $tables ->
     [0] aucune ne diffère
     [one] { $differences } diffère
    *[other] { $differences } diffèrent
+}
+
+# Ce que dit `quadriga doctor` : chaque ligne est une partie du serveur.
+doctor-level-ok = bien
+doctor-level-note = à noter
+doctor-level-wrong = DÉFAUT
+doctor-database = PostgreSQL { $version } répond
+doctor-database-away = la base ne répond pas : QUADRIGA_DATABASE est-il juste ?
+doctor-database-full = la base n’a plus de place : libérez-en sur son disque
+doctor-database-read-only = la base est en lecture seule : est-ce une réplique, ou un réglage ?
+doctor-database-rights = ce rôle n’a pas accès aux tables : voyez les rôles, docs/hosting.md
+doctor-database-behind = la base n’a pas été migrée vers cette version : lancez quadriga migrate
+doctor-database-usable = la base est migrée et accepte les écritures
+doctor-clock = l’horloge de cette machine s’accorde avec celle de la base
+doctor-clock-skewed = l’horloge de la base diffère de { $seconds } s de celle-ci : réglez-les par NTP
+doctor-role = le rôle de la base peut ce qu’il faut et rien de plus
+doctor-role-superuser = le rôle de la base est superutilisateur : voyez docs/hosting.md
+doctor-role-owner = le rôle de la base peut changer les entrées : voyez docs/hosting.md
+doctor-seeds = les clés ouvrent les graines
+doctor-seeds-unmade = il n’y a pas encore de clé de graines : le premier processus en crée une
+doctor-seeds-none = QUADRIGA_SEED_KEYS manque : créez une clé, quadriga new-seed-key
+doctor-seeds-malformed = QUADRIGA_SEED_KEYS doit tenir des clés Fernet séparées par des virgules
+doctor-seeds-locked = aucune clé n’ouvre la dernière graine : remettez l’ancienne clé
+doctor-jobs = { $count ->
+    [one] un processus de tâches est
+   *[other] { $count } processus de tâches sont
+} en vie
+doctor-jobs-none = aucun processus de tâches n’est en vie : lancez quadriga work
+doctor-left-clocks = { $count } tables attendent depuis une minute et plus
+doctor-left-bots = { $count } tours de robots attendent depuis plus d’une minute
+doctor-left-paused = { $count } tables sont suspendues : quadriga check dit pourquoi
+doctor-redis = Redis répond
+doctor-redis-away = Redis ne répond pas : les coups arrivent plus tard chez les autres
+doctor-web = un processus web est prêt sur { $host }, port { $port }
+doctor-web-away = personne ne répond sur { $host }, port { $port } : lancez quadriga serve
+doctor-web-unready = le processus web sur { $host }, port { $port }, n’est pas prêt
+doctor-web-stranger = autre chose répond sur { $host }, port { $port }
+doctor-client = le client web est construit
+doctor-client-unbuilt = le client web n’est pas construit : dans un dépôt, scripts/build
+doctor-disk = { $free } Go sont libres sur le disque de ce dossier
+doctor-disk-full = { $free } Go seulement sont libres sur le disque de ce dossier
+doctor-verdict = { $wrong ->
+    [0] Rien ne manque.
+    [one] Un défaut.
+   *[other] { $wrong } défauts ; commencez par le premier.
 }
