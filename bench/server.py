@@ -1,6 +1,6 @@
 """How fast the server is: `python bench/server.py`, with PostgreSQL and Redis running on this machine.
 
-One web process, 16 tables of four seats over HTTP, every seat with its stream
+One web process (or `--processes N`), 16 tables of four seats over HTTP, every seat with its stream
 open, every move durable before it is acknowledged. Beside it in the same run:
 bare PostgreSQL taking the same rows one by one from as many clients. The server itself
 writes together what waits together, which is why it needs less of PostgreSQL for a move.
@@ -104,7 +104,8 @@ def run_web(watched: bool) -> None:
     if watched:
         signal.signal(signal.SIGPROF, look)
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
-    serve(read_settings({name: value for name, value in os.environ.items() if name.startswith("QUADRIGA_")}))
+    settings = read_settings({name: value for name, value in os.environ.items() if name.startswith("QUADRIGA_")})
+    serve(settings, int(os.environ["BENCH_PROCESSES"]))
 
 
 # What a process has used.
@@ -113,6 +114,18 @@ def run_web(watched: bool) -> None:
 def cpu_of(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def cpu_of_all(pid: int) -> float:
+    """A process and all it has started."""
+    total = cpu_of(pid)
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            if int(path.read_text().rpartition(")")[2].split()[1]) == pid:
+                total += cpu_of_all(int(path.parent.name))
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return total
 
 
 def memory_of(pid: int) -> int:
@@ -244,7 +257,7 @@ async def bare_postgres(url: str, clients: int, seconds: float) -> float:
 
 
 @contextmanager
-def house(url: str, watched: bool, worker: bool = False) -> Iterator[tuple[str, int]]:
+def house(url: str, watched: bool, worker: bool = False, processes: int = 1) -> Iterator[tuple[str, int]]:
     port = 18_000 + os.getpid() % 1000
     environment = {name: value for name, value in os.environ.items() if not name.startswith("QUADRIGA_")} | {
         "QUADRIGA_DATABASE": url,
@@ -252,14 +265,17 @@ def house(url: str, watched: bool, worker: bool = False) -> Iterator[tuple[str, 
         "QUADRIGA_PORT": str(port),
         "QUADRIGA_REQUESTS_PER_SECOND": "0",
         "QUADRIGA_GUESTS_PER_MINUTE": "0",
+        "QUADRIGA_TABLES_PER_PERSON": "0",
+        "QUADRIGA_STREAMS_PER_PERSON": "0",
         "QUADRIGA_CONNECTIONS": "16",
         "QUADRIGA_LOG": "warning",
         "BENCH_SAMPLES": f"/tmp/quadriga-bench-{port}.json",
+        "BENCH_PROCESSES": str(processes),
     }
     command = [sys.executable, __file__, "--web", *(["--watched"] if watched else [])]
     process = subprocess.Popen(command, env=environment)
     jobs = [str(Path(sys.executable).with_name("quadriga")), "work"]
-    processes = [process, *([subprocess.Popen(jobs, env=environment)] if worker else [])]
+    started = [process, *([subprocess.Popen(jobs, env=environment)] if worker else [])]
     base = f"http://127.0.0.1:{port}"
     try:
         for _ in range(600):
@@ -270,9 +286,9 @@ def house(url: str, watched: bool, worker: bool = False) -> Iterator[tuple[str, 
                 time.sleep(0.1)
         yield base, process.pid
     finally:
-        for one in processes:
+        for one in started:
             one.terminate()
-        for one in processes:
+        for one in started:
             one.wait(20)
 
 
@@ -307,7 +323,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def bench_moves(url: str, options: argparse.Namespace, watched: bool) -> None:
-    with house(url, watched) as (base, pid):
+    with house(url, watched, processes=1 if watched else options.processes) as (base, pid):
         load = Load(base, options.game, options.tables, options.seats)
         before: dict[str, float] = {}
 
@@ -315,7 +331,7 @@ def bench_moves(url: str, options: argparse.Namespace, watched: bool) -> None:
             async def note() -> None:
                 while not load.measuring:
                     await asyncio.sleep(0.01)
-                before.update(web=cpu_of(pid), postgres=cpu_of_postgres(), players=time.process_time())
+                before.update(web=cpu_of_all(pid), postgres=cpu_of_postgres(), players=time.process_time())
                 if watched:
                     samples_of(pid, base)
 
@@ -325,7 +341,7 @@ def bench_moves(url: str, options: argparse.Namespace, watched: bool) -> None:
             return spent
 
         spent = uvloop.run(measured())
-        web, postgres = cpu_of(pid) - before["web"], cpu_of_postgres() - before["postgres"]
+        web, postgres = cpu_of_all(pid) - before["web"], cpu_of_postgres() - before["postgres"]
         players = time.process_time() - before["players"]
         each = 1e6 / load.moves
         if watched:
@@ -336,6 +352,7 @@ def bench_moves(url: str, options: argparse.Namespace, watched: bool) -> None:
                 print(f"  {part:<18} {count / looks * web * each:8.0f}")
             return
         print(f"{options.tables} tables of {options.seats} seats, {options.game}, streams open, {spent:.0f} s")
+        print(f"  web processes      {options.processes:8}")
         print(f"  moves              {load.moves / spent:8,.0f} /s")
         for share in (0.5, 0.95, 0.99):
             print(f"  p{100 * share:<2.0f}                {percentile(load.latencies, share):8.1f} ms")
@@ -440,6 +457,7 @@ def main() -> None:
     parser.add_argument("--game", default="builders")
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--processes", type=int, default=1, help="web processes on one port, for the moves")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--warm", type=float, default=4)
     parser.add_argument("--streams", type=int, default=5000)

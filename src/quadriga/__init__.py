@@ -78,7 +78,7 @@ def new(
     options: dict[str, Any] | None = None,
     edition: str | Path | None = None,
     seats: tuple[str, ...] | None = None,
-) -> Table:
+) -> Table[Any]:
     """Deal a game.
 
     The same seed gives the same game; without one it is drawn. `options` are those of the game's `meta`, the rest at

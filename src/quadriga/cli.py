@@ -30,6 +30,7 @@ from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.receipt import check_receipt, read_receipt
 from quadriga.terminal import theme
 from quadriga.terminal.answers import print_rule
+from quadriga.terminal.encoding import transliterate_on
 from quadriga.terminal.matches import show_match
 from quadriga.terminal.replay import Replay
 from quadriga.terminal.session import PERSON, Left, Seat, Session
@@ -367,9 +368,11 @@ def server_part(name: str) -> Any:
 
 @app.command(cls=ServerCommand)
 @one_line_errors
-def serve() -> None:
-    """Serve tables over HTTP: one web process."""
-    server_part("serve").serve(server_part("settings").read_settings())
+def serve(
+    processes: Annotated[int, typer.Option(help="How many web processes share the port.", min=1, max=64)] = 1,
+) -> None:
+    """Serve tables over HTTP: one web process, or several on one port."""
+    server_part("serve").serve(server_part("settings").read_settings(), processes)
 
 
 @app.command(cls=ServerCommand)
@@ -406,21 +409,60 @@ def check() -> None:
 
 @app.command(cls=ServerCommand)
 @one_line_errors
+def doctor(lang: Language = "") -> None:
+    """Say on one screen what is wrong with a server; the exit code is 1 when something is."""
+    settings = server_part("settings").read_settings()
+    findings = asyncio.run(server_part("doctor").examine(settings))
+    words, screen = words_for(lang), theme.console()
+    grid = Grid.grid(padding=(0, 2))
+    styles = {"ok": "good", "note": "number", "wrong": "error"}
+    for one in findings:
+        told = words.text(f"doctor-{one.id}", one.arguments)
+        grid.add_row(Text(words.text(f"doctor-level-{one.level}"), style=styles[one.level]), Text(told))
+    screen.print(grid)
+    wrong = sum(one.level == "wrong" for one in findings)
+    screen.print(Text(words.text("doctor-verdict", {"wrong": wrong}), style="error" if wrong else "good"))
+    if wrong:
+        raise typer.Exit(WRONG)
+
+
+@app.command(cls=ServerCommand)
+@one_line_errors
 def restore(
     already: Annotated[
         bool, typer.Option("--already", help="The database was just put back from a backup, by your own tools.")
     ] = False,
 ) -> None:
-    """Give every open table new secrets after a restore, so that nothing drawn since the backup comes again."""
+    """After a restore, give every open table new secrets, so that nothing drawn since the backup comes again.
+
+    Forget again whoever was forgotten since the backup.
+    """
     if not already:
         raise Misuse("error-restore")
     restored = asyncio.run(server_part("tables.restoring").after_restore(server_part("settings").read_settings()))
+    words, screen = words_for(""), theme.console()
     arguments = {"playing": restored.playing, "sealed": restored.sealed_anew}
-    theme.console().print(Text(words_for("").text("restore-done", arguments)), soft_wrap=True)
-    for table in restored.left_out:
-        theme.console().print(Text(words_for("").text("restore-left-out", {"table": table}), style="error"))
-    if restored.left_out:
+    screen.print(Text(words.text("restore-done", arguments)), soft_wrap=True)
+    told = "restore-not-forgotten" if restored.forgotten is None else "restore-forgotten"
+    screen.print(Text(words.text(told, {"people": restored.forgotten or 0})), soft_wrap=True)
+    wrong = [words.text("restore-left-out", {"table": table}) for table in restored.left_out]
+    if restored.erasures_missing:
+        wrong.append(words.text("restore-no-file"))
+    if restored.erasures_unreadable:
+        wrong.append(words.text("restore-unreadable", {"lines": restored.erasures_unreadable}))
+    for line in wrong:
+        screen.print(Text(line, style="error"), soft_wrap=True)
+    if wrong:
         raise typer.Exit(WRONG)
+
+
+@app.command(cls=ServerCommand)
+@one_line_errors
+def invite(
+    days: Annotated[int, typer.Option(min=1, max=365, help="For how many days it is good.")] = 7,
+) -> None:
+    """Print a link by which one person becomes a guest of a server that is by invitation, once."""
+    typer.echo(asyncio.run(server_part("people.welcome").make_link(server_part("settings").read_settings(), days)))
 
 
 @app.command("new-seed-key", cls=ServerCommand)
@@ -519,4 +561,5 @@ def bytes_of(file: Path) -> bytes:
 
 
 def main() -> None:
+    transliterate_on(sys.stdout, sys.stderr)
     app()

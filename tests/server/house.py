@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, TypeVar
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import psycopg
@@ -49,6 +50,19 @@ class Client(HttpClient):
     def __init__(self, base: str) -> None:
         super().__init__(base)
         self.made.append(self)
+
+
+class NamedHostClient(Client):
+    """A client that calls the server by another name than its address, as behind a proxy."""
+
+    def __init__(self, base: str, host: str) -> None:
+        super().__init__(base)
+        self.host = host
+
+    def _request(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> bytes:
+        own = f"host: {urlsplit(self.base).netloc}\r\n".encode()
+        named = f"host: {self.host}\r\n".encode() if self.host else b""
+        return super()._request(method, path, body, headers).replace(own, named, 1)
 
 
 def run(test: Awaitable[T], seconds: float = PATIENCE * 2) -> T:
@@ -96,6 +110,11 @@ class House:
             "requests_per_second": 0,
             "guests_per_minute": 0,
             "editions_per_hour": 0,
+            "tables_per_person": 0,
+            "bot_tables_per_person": 0,
+            "streams_per_person": 0,
+            "chat_per_minute": 0,
+            "tokens_per_person": 0,
             "stalled_seconds": 2,
             "poll_seconds": 2,
             "bot_processes": 1,
@@ -118,10 +137,12 @@ class House:
         with self.log.open("ab") as log:
             return subprocess.Popen(command, env=self.environment(**more), stderr=log, stdout=log)
 
-    def start_web(self, port: int | None = None, program: tuple[str, ...] = ("quadriga", "serve")) -> str:
-        """Start a web process, at once; `wait_until_ready` says when it serves."""
+    def start_web(
+        self, port: int | None = None, program: tuple[str, ...] = ("quadriga", "serve"), **settings: Any
+    ) -> str:
+        """Start a web process, at once, with settings of its own; `wait_until_ready` says when it serves."""
         port = port or free_port()
-        self.webs[port] = self.start(*_found(program), port=port)
+        self.webs[port] = self.start(*_found(program), port=port, **settings)
         return f"http://127.0.0.1:{port}"
 
     def start_worker(self) -> None:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
+import redis
 
 from server.house import free_port, wait_for
 
@@ -78,6 +79,22 @@ class Services:
         self._postgres.send_signal(signal.SIGQUIT if abruptly else signal.SIGINT)
         self._postgres.wait(300)  # it writes everything out first
 
+    @contextmanager
+    def frozen_postgres(self) -> Iterator[None]:
+        """All its processes stopped in mid-air: connections stay open and nothing is answered."""
+        assert self._postgres is not None
+        family = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(self._postgres.pid)], check=True, capture_output=True, text=True
+        )
+        pids = [self._postgres.pid, *map(int, family.stdout.split())]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
     def start_redis(self) -> None:
         with (self.home / "redis.log").open("ab") as log:
             self._redis = subprocess.Popen(
@@ -100,6 +117,66 @@ class Services:
         assert self._redis is not None
         self._redis.kill()
         self._redis.wait()
+
+
+class OwnRedis:
+    """A Redis of one's own, to be stopped in the middle of things."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [
+            "redis-server",
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--dir",
+            str(self.home),
+        ]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        wait_for(self._answers, "Redis")
+
+    def _answers(self) -> bool:
+        with redis.Redis.from_url(self.url) as client:
+            try:
+                return bool(client.ping())
+            except redis.RedisError:
+                return False
+
+    def freeze(self) -> None:
+        """It holds its connections, and says nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+
+@contextmanager
+def own_redis() -> Iterator[OwnRedis]:
+    with tempfile.TemporaryDirectory(prefix="quadriga-redis-") as home:
+        own = OwnRedis(Path(home))
+        own.start()
+        try:
+            yield own
+        finally:
+            own.kill()
 
 
 @contextmanager

@@ -76,7 +76,8 @@ def test_a_bots_turn_exists_exactly_if_the_move_does(place: House) -> None:
             shown = await position(ann)
         with psycopg.connect(alone.database) as connection:
             jobs = connection.execute("SELECT args FROM procrastinate_jobs WHERE status = 'todo'").fetchall()
-        assert [job[0] for job in jobs] == [{"table": ann.table, "seq": shown["seq"]}]
+            (host,) = connection.execute("SELECT host FROM game_table").fetchone() or ()
+        assert [job[0] for job in jobs] == [{"table": ann.table, "seq": shown["seq"], "host": host}]
         alone.start_worker()
         async with ann.client.stream(f"{ann.path}/stream") as stream:
             async for event in stream:
@@ -134,8 +135,9 @@ def test_a_turn_whose_job_was_lost_is_asked_for_again() -> None:
 
 
 def test_a_bot_is_given_its_seats_view_and_its_moves_and_no_more() -> None:
-    """And the table's data file, which lies open to everybody."""
-    assert list(inspect.signature(bot_pool.think).parameters) == ["bot", "game", "seat", "view", "moves", "edition"]
+    """And the time it has, and the table's data file, which lies open to everybody."""
+    given = ["bot", "game", "seat", "view", "moves", "budget", "edition"]
+    assert list(inspect.signature(bot_pool.think).parameters) == given
 
 
 def test_a_bot_that_hangs_or_breaks_is_given_up() -> None:

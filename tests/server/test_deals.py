@@ -246,8 +246,8 @@ def test_getting_up_while_nonces_are_revealed_counts_as_withholding_and_the_seco
             if times == 1:
                 assert (await bob.sit()).status == 200
         again = await bob.client.put(f"{bob.path}/seats/1", {"nonce_hash": "0" * 64})
-        assert again.status == 404
-        assert (await bob.client.get(bob.path)).status == 404
+        assert again.status == 403
+        assert (await bob.client.get(bob.path)).status == 403
 
     run(scene())
 

@@ -40,7 +40,13 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("POST", "/guests", {"name": "Ann"}, "playing", (201,) * 6),
     ("GET", "/me", None, "playing", SESSION),
     ("PATCH", "/me", {"name": "Livia"}, "playing", SESSION),
+    ("DELETE", "/me", {"name": "Ann"}, "playing", (401, 401, 204, 204, 422, 422)),
+    ("GET", "/me/data", None, "playing", SESSION),
     ("POST", "/me/tokens", None, "playing", (401, 401, 201, 201, 201, 201)),
+    ("POST", "/me/tokens", {"name": "tower"}, "playing", (401, 401, 201, 201, 201, 201)),
+    ("GET", "/me/sessions", None, "playing", SESSION),
+    ("PATCH", "/me/sessions/1", {"name": "tower"}, "playing", (401, 401, 404, 404, 404, 404)),
+    ("DELETE", "/me/sessions/1", None, "playing", (401, 401, 404, 404, 404, 404)),
     ("GET", "/me/tables", None, "playing", SESSION),
     ("GET", "/lobby", None, "playing", SESSION),
     ("GET", "/me/stream", None, "playing", SESSION),
@@ -69,6 +75,15 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("POST", "/tables/ID/start", None, "open", (401, 401, 404, 403, 403, 200)),
     ("PUT", "/tables/ID/seats/0/nonce", {"nonce": "0" * 32}, "revealing", (401, 401, 404, 403, 403, 422)),
     ("DELETE", "/tables/ID", None, "open", (401, 401, 404, 403, 403, 200)),
+    ("DELETE", "/tables/ID", None, "playing", (401, 401, 404, 403, 403, 409)),
+    ("POST", "/tables/ID/invitation", None, "playing", (401, 401, 404, 403, 403, 200)),
+    ("PATCH", "/tables/ID", {"chat_closed": True}, "playing", (401, 401, 404, 403, 403, 200)),
+    ("GET", "/tables/ID/watchers", None, "playing", (401, 401, 404, 403, 200, 200)),
+    ("DELETE", "/tables/ID/watchers/2", None, "playing", (401, 401, 404, 403, 403, 404)),
+    ("PUT", "/tables/ID/seats/1/mute", None, "playing", (401, 401, 404, 204, 422, 204)),
+    ("DELETE", "/tables/ID/seats/1/mute", None, "playing", (401, 401, 404, 204, 204, 204)),
+    ("GET", "/me/mutes", None, "playing", SESSION),
+    ("DELETE", "/me/mutes/2", None, "playing", (401, 401, 404, 404, 404, 404)),
     ("POST", "/tables/ID/rematch", None, "over", (*SEATED, 201, 201)),
     ("POST", "/tables/ID/moves", {"seq": 0, "move": "coin"}, "playing", (*SEATED, 422, 200)),
     ("POST", "/tables/ID/undo", {"seq": 0}, "playing", (*SEATED, 422, 422)),
@@ -120,6 +135,26 @@ def test_a_door_opens_for_those_it_should(
     assert run(scene()) == dict(zip(ROLES, answers, strict=True))
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body", "stage"),
+    [(method, path, body, stage) for method, path, body, stage, _ in DOORS if "ID" in path],
+    ids=lambda one: str(one)[:40],
+)
+def test_no_door_of_a_table_opens_for_who_was_sent_away(
+    place: House, method: str, path: str, body: Any, stage: str
+) -> None:
+    async def scene() -> int:
+        table, (*_, spectator, _, host) = await scene_at(place, stage)
+        with psycopg.connect(place.database, autocommit=True) as connection:
+            name = (await spectator.get("/me")).json["id"]
+            bar = "UPDATE visitor SET barred = true WHERE table_id = %s AND person_id = %s"
+            connection.execute(bar, (table, name))
+        assert (await host.get(f"/tables/{table}")).status == 200
+        return await knock(spectator, method, path.replace("ID", table), body)
+
+    assert run(scene()) == (404 if path.endswith("/visits") else 403)  # a wrong invitation tells nothing
+
+
 def test_every_route_is_among_the_doors(place: House) -> None:
     async def scene() -> set[tuple[str, str]]:
         described = (await (await guest(place.bases[0])).get("/api/openapi.json")).json
@@ -129,7 +164,8 @@ def test_every_route_is_among_the_doors(place: House) -> None:
         path = path.partition("?")[0].replace("/tables/ID", "/tables/{table_id}").replace(EDITION, "{hash}")
         for name, sample in {"seat": "seats/1", "seq": "positions/0"}.items():
             path = path.replace(sample, sample.partition("/")[0] + "/{" + name + "}")
-        path = path.replace("seats/0", "seats/{seat}").replace("proposals/1", "proposals/{n}")
+        path = path.replace("seats/0", "seats/{seat}").replace("/me/sessions/1", "/me/sessions/{id}")
+        path = re.sub("(proposals/1|watchers/2|mutes/2)", lambda found: found[0].partition("/")[0] + "/{n}", path)
         return path.replace("/games/toy", "/games/{game}")
 
     assert run(scene()) == {(method, plain(path)) for method, path, *_ in DOORS}
@@ -298,9 +334,9 @@ def test_every_number_in_an_address_is_bounded(place: House) -> None:
 #: Every address with a number in it, and the numbers in its query.
 NUMBERED = [
     *(
-        (method, re.sub(r"(seats|positions|proposals)/\d", r"\1/NUMBER", path), body)
+        (method, re.sub(r"(seats|positions|proposals|sessions|watchers|mutes)/\d", r"\1/NUMBER", path), body)
         for method, path, body, *_ in DOORS
-        if re.search(r"(seats|positions|proposals)/\d", path)
+        if re.search(r"(seats|positions|proposals|sessions|watchers|mutes)/\d", path)
     ),
     *(("GET", f"/tables/ID/{path}=NUMBER", None) for path in ("positions/0?seat", "steps?from", "steps?seat")),
 ]

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from quadriga.server.people.sessions import BELIEVED
-from server.house import Client, House, guest, house, run
+from server.house import Client, House, NamedHostClient, guest, house, run
 
 
 def test_a_name_is_enough(place: House) -> None:
@@ -29,14 +29,23 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(place: House) -> 
     assert "samesite=lax" in cookie
     assert "path=/" in cookie
     assert "secure" not in cookie
+    assert cookie.startswith("quadriga=")
 
 
 def test_the_cookie_is_secure_exactly_under_https() -> None:
-    async def cookie(base: str) -> str:
-        return (await Client(base).be_guest("Ann")).headers["set-cookie"].lower()
+    async def scene(base: str) -> None:
+        ann = NamedHostClient(base, "games.example")
+        answer = await ann.be_guest("Ann")
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-quadriga=")
+        assert "; secure" in cookie.lower()
+        assert "domain" not in cookie.lower()
+        assert (await ann.get("/me")).status == 200
+        ann.cookie = ann.cookie.removeprefix("__Host-")  # as a neighbouring site could plant one
+        assert (await ann.get("/me")).status == 401
 
     with house(webs=1, worker=False, origin="https://games.example") as place:
-        assert "; secure" in run(cookie(place.bases[0]))
+        run(scene(place.bases[0]))
 
 
 def test_the_session_id_is_long_and_nowhere_in_the_database(place: House) -> None:

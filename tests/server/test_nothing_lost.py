@@ -1,6 +1,6 @@
 """Nothing lost: processes, Redis and PostgreSQL are killed under games at full speed, and every record is whole.
 
-`TEST_KILLS=50 pytest tests/server/test_nothing_lost.py -s` is the long run by hand.
+`TEST_KILLS=200 pytest tests/server/test_nothing_lost.py -s` is the long run by hand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from quadriga.core.record import MoveEntry, Record
 from server.house import TITLES, Client, House, database, dealt, deciding, record_of, run
 from server.services import Services, services
 
-KILLS = int(os.environ.get("TEST_KILLS", "6"))
+KILLS = int(os.environ.get("TEST_KILLS", "12"))
 TABLES = 16
 #: What is killed, in turn.
 VICTIMS = ("web", "worker", "redis", "web", "postgres")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from quadriga.server.http.headers import CONTENT_SECURITY_POLICY
 from quadriga.server.http.middleware import AccessMiddleware
 from quadriga.server.http.static_files import StaticFiles
 from quadriga.server.settings import Settings
@@ -76,6 +77,8 @@ def test_a_file_may_be_kept_for_ever_and_is_sent_compressed_to_who_takes_that(fo
         "cache-control": "public, max-age=31536000, immutable",
         "x-content-type-options": "nosniff",
         "referrer-policy": "same-origin",
+        # A worker may do what the policy of its own script allows, and the one with the stream must reach the server.
+        "content-security-policy": CONTENT_SECURITY_POLICY,
         "vary": "accept-encoding",
     }
     _, headers, body = asyncio.run(ask(files, "/assets/app-1.js", headers=GZIP))

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import time
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import redis.asyncio as redis
 
 import quadriga
 from quadriga.client import Client, Sitter, StreamEvent
 from quadriga.server import metrics
+from quadriga.server.people.sessions import Person
+from quadriga.server.storage.pool import connect
 from quadriga.server.storage.pubsub import LOBBY, Fanout, channel_prefix, table_channel
-from quadriga.server.storage.table_rows import new_id
-from quadriga.server.tables.serialize import MOST_STEPS
+from quadriga.server.storage.table_rows import fetch_table, new_id
+from quadriga.server.tables.access import access_to
+from quadriga.server.tables.cache import CachedTable
+from quadriga.server.tables.serialize import MOST_STEPS, table_now
 from server.house import (
     REDIS,
     TITLES,
@@ -30,6 +36,7 @@ from server.house import (
     play_on,
     position,
     run,
+    seated,
 )
 
 
@@ -298,7 +305,7 @@ def test_a_quiet_stream_beats(place: House) -> None:
     async def scene() -> bytes:
         ann = await guest(place.bases[0])
         reader, writer = await asyncio.open_connection("127.0.0.1", int(place.bases[0].rpartition(":")[2]))
-        writer.write(f"GET /me/stream HTTP/1.1\r\nhost: x\r\ncookie: {ann.cookie}\r\n\r\n".encode())
+        writer.write(f"GET /me/stream HTTP/1.1\r\nhost: localhost\r\ncookie: {ann.cookie}\r\n\r\n".encode())
         heard = b""
         while b"\n:\n" not in heard and b"\r\n:\n\n" not in heard:
             heard += await reader.read(4096)
@@ -307,3 +314,23 @@ def test_a_quiet_stream_beats(place: House) -> None:
         return heard
 
     assert b"retry: 1000" in run(scene())
+
+
+def test_whoever_looks_while_a_table_is_being_caught_up_sees_it_as_it_is(place: House) -> None:
+    """In the moment between learning of the deal and replaying it, a stream once took the old table for the new."""
+
+    async def scene() -> tuple[str, str]:
+        sitters = await seated(place.bases, "toy", 2)
+        pool = await connect(place.read_settings())
+        try:
+            row = await fetch_table(pool, sitters[0].table)
+            assert row is not None
+            cached = CachedTable(row)
+            access = await access_to(pool, row, Person(0, "", b""))
+            before = json.loads(table_now(cached, access))["status"]
+            cached.take_row(msgspec.structs.replace(row, status="playing", notes=row.notes + 1))
+            return before, json.loads(table_now(cached, access))["status"]
+        finally:
+            pool.terminate()
+
+    assert run(scene()) == ("open", "playing")

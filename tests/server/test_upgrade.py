@@ -13,12 +13,13 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from psycopg.types.json import Jsonb
 
 import quadriga
 from quadriga.client import Sitter
 from quadriga.core.record import commit
 from quadriga.server.storage.migrate import migrate_schema
-from server.house import POSTGRES, Client, House, run, seed_of
+from server.house import POSTGRES, Client, House, database, run, seed_of
 
 PLAYING, OVER, OPEN = "a76f1cdfe9ab63f0", "b3de97ffa132a967", "60ff9134011ff293"
 COOKIES = {
@@ -116,3 +117,56 @@ def test_the_schema_goes_back_with_the_seeds_as_they_were(old: House) -> None:
     assert command(old, "migrate", "--force").returncode == 0
     migrate_schema(old.read_settings(), "0002")
     assert seeds(old) == plain
+
+
+def test_old_notes_get_their_people_and_what_is_nobodys_goes() -> None:
+    """Ann left seat 0 to Bob, Carl was freed from seat 1, and Dora sits there since."""
+    said = [
+        ("sat", 0, {"name": "Ann"}),
+        ("chat", 0, {"text": "of Ann"}),
+        ("left", 0, {}),
+        ("sat", 0, {"name": "Bob"}),
+        ("chat", 0, {"text": "of Bob"}),
+        ("sat", 1, {"name": "Carl"}),
+        ("chat", 1, {"text": "of Carl"}),
+        ("recommitted", None, {"freed": [1]}),
+        ("sat", 1, {"name": "Dora"}),
+        ("chat", 1, {"text": "of Dora"}),
+    ]
+    with database() as url:
+        settings = House(url).read_settings()
+        migrate_schema(settings, "0005")
+        with psycopg.connect(url, autocommit=True) as connection:
+            for name in ("Bob", "Dora"):
+                connection.execute("INSERT INTO person (name) VALUES (%s)", (name,))
+            connection.execute(
+                """
+                INSERT INTO game_table (id, game, edition, options, status, host, in_lobby, watch, invite, commitment)
+                VALUES ('t', 'toy', '', '{}', 'open', 1, false, 'nobody', '', '')
+                """
+            )
+            connection.execute("INSERT INTO seat (table_id, seat, person_id) VALUES ('t', 0, 1), ('t', 1, 2)")
+            for n, (kind, seat, body) in enumerate(said, 1):
+                connection.execute(
+                    "INSERT INTO note (table_id, n, kind, seat, body) VALUES ('t', %s, %s, %s, %s)",
+                    (n, kind, seat, Jsonb(body)),
+                )
+        migrate_schema(settings)
+        with psycopg.connect(url, autocommit=True) as connection:
+            kept = connection.execute("SELECT n, body, person_id FROM note ORDER BY n").fetchall()
+            connection.execute("UPDATE game_table SET host = NULL")
+        assert kept == [
+            (1, {}, None),
+            (3, {}, None),
+            (4, {"name": "Bob"}, 1),
+            (5, {"text": "of Bob"}, 1),
+            (6, {}, None),
+            (8, {"freed": [1]}, None),
+            (9, {"name": "Dora"}, 2),
+            (10, {"text": "of Dora"}, 2),
+        ]
+        migrate_schema(settings, "0005")
+        with psycopg.connect(url) as connection:
+            assert connection.execute("SELECT name FROM game_table JOIN person ON person.id = host").fetchall() == [
+                ("somebody",)
+            ]

@@ -17,14 +17,29 @@ from quadriga import __version__
 from quadriga.server.http.headers import PAGE_HEADERS
 from quadriga.server.http.middleware import AccessMiddleware
 from quadriga.server.http.openapi import Described
+from quadriga.server.http.perimeter import Perimeter, request_id_of
 from quadriga.server.http.reference import ReferencePage
 from quadriga.server.http.request import LONGEST_BODY, Context, StrictJSON, WebRequest
-from quadriga.server.http.routes import games, health, layouts, moves, people, positions, previews, stream, tables
+from quadriga.server.http.routes import (
+    games,
+    health,
+    hosting,
+    layouts,
+    moves,
+    own_data,
+    people,
+    positions,
+    previews,
+    stream,
+    tables,
+)
 from quadriga.server.http.static_files import StaticFiles
 from quadriga.server.live.hub import Hub
-from quadriga.server.people.sessions import Sessions
-from quadriga.server.problems import Problem, unavailable
+from quadriga.server.people.security_log import SecurityLog
+from quadriga.server.people.sessions import Lifetime, Sessions
+from quadriga.server.problems import Problem, no_session, unavailable
 from quadriga.server.settings import Settings
+from quadriga.server.storage.health import NOT_MIGRATED, OTHER_SCHEMA, sentence_for
 from quadriga.server.storage.pool import UNREACHABLE
 from quadriga.server.tables.serialize import encode
 from quadriga.server.tables.service import Service
@@ -41,7 +56,9 @@ class Web:
         self.litestar = Litestar(
             [
                 *people.ROUTES,
+                *own_data.ROUTES,
                 *tables.ROUTES,
+                *hosting.ROUTES,
                 *moves.ROUTES,
                 *positions.ROUTES,
                 *previews.ROUTES,
@@ -56,6 +73,8 @@ class Web:
                 HTTPException: _refuse_http,
                 Exception: _fail,
                 **dict.fromkeys(UNREACHABLE, _refuse_for_now),
+                **dict.fromkeys(OTHER_SCHEMA, _refuse_if_behind),
+                asyncpg.ForeignKeyViolationError: _refuse_forgotten,
                 asyncpg.DataError: _fail,  # ours, although its class says that the connection is to blame
             },
             openapi_config=OpenAPIConfig(
@@ -80,15 +99,22 @@ class Web:
             logging_config=None,
         )
         self.access = AccessMiddleware(self.litestar, settings)
-        self.asgi = StaticFiles(self.access)
+        self.security = SecurityLog()
+        self.asgi = Perimeter(StaticFiles(self.access), settings, self.security)
 
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         service = await Service.start(self.settings)
-        sessions = self.access.sessions = Sessions(service.pool, self.settings.session_days)
+        service.erasures.prepare()
+        service.replays.pool.warm_up()
+        self.security.key = service.seeds.derive("security log")
+        sessions = self.access.limits.sessions = Sessions(service.pool, Lifetime.of(self.settings))
+        self.access.limits.rates = service.rates
         self.hub = Hub(service, sessions)
         self.hub.start()
-        app.state["context"] = Context(service, sessions, self.hub)
+        app.state["context"] = Context(service, sessions, self.hub, self.security)
+        if wrong := await service.health.look():
+            _log.warning(wrong)  # until that is mended requests are answered 503
         _log.info("web process started", port=self.settings.port)
         try:
             yield
@@ -98,14 +124,29 @@ class Web:
             _log.info("web process stopped")
 
 
-def _refuse(_: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
-    return Response(
-        encode(problem.shown), status_code=problem.status, media_type="application/json", headers=problem.headers
-    )
+def _refuse(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
+    body = encode(problem.shown_for(request_id_of(request.scope)))
+    return Response(body, status_code=problem.status, media_type="application/json", headers=problem.headers)
 
 
-def _refuse_for_now(request: Request[Any, Any, Any], _: Exception) -> Response[bytes]:
-    return _refuse(request, unavailable())
+def _refuse_for_now(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    request.app.state["context"].service.health.note(error)
+    return _refuse(request, unavailable(sentence_for(error)))
+
+
+def _refuse_if_behind(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A table or column that is not there: `quadriga migrate` was forgotten, or else it is a mistake of ours."""
+    if request.app.state["context"].service.health.behind is False:
+        return _fail(request, error)
+    return _refuse(request, unavailable(NOT_MIGRATED))
+
+
+def _refuse_forgotten(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Whoever asks was forgotten, and this process has not heard of it yet: what they write would belong to nobody."""
+    constraint = getattr(error, "constraint_name", None) or ""
+    if constraint.endswith(("_person_id_fkey", "_host_fkey")):
+        return _refuse(request, no_session())
+    return _fail(request, error)
 
 
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -135,5 +176,6 @@ def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
         code = where.tb_frame.f_code
         frames.append(f"{code.co_filename.rpartition('quadriga/')[2]}:{where.tb_lineno} {code.co_name}")
         where = where.tb_next
-    _log.error("request failed", path=request.scope["path"], error=type(error).__name__, where=frames[-6:])
+    id = request_id_of(request.scope)
+    _log.error("request failed", request=id, path=request.scope["path"], error=type(error).__name__, where=frames[-6:])
     return _refuse(request, Problem(500, "failed", "something went wrong here; it has been logged"))

@@ -49,6 +49,7 @@ def start_logging(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    logging.getLogger("quadriga.security").setLevel(min(logging.INFO, root.level))
     # Procrastinate logs every job with its arguments; its warnings are enough.
     for noisy in ("procrastinate", "uvicorn", "asyncio", "alembic"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))

@@ -19,6 +19,8 @@ class ProblemShown(msgspec.Struct, omit_defaults=True):
     text: str = ""
     #: Where the table stands now, for a move that came too late.
     position: Any = None
+    #: The request it answers, as the server's log names it.
+    request: str = ""
 
 
 class Problem(Exception):
@@ -27,6 +29,9 @@ class Problem(Exception):
         self.status = status
         self.shown = ProblemShown(error, detail, **more)
         self.headers: dict[str, str] = {}
+
+    def shown_for(self, request: str) -> ProblemShown:
+        return msgspec.structs.replace(self.shown, request=request)
 
 
 def not_found(what: str = "table") -> Problem:
@@ -37,25 +42,35 @@ def forbidden(detail: str) -> Problem:
     return Problem(403, "forbidden", detail)
 
 
+def barred() -> Problem:
+    return Problem(403, "barred", "you were sent away from this table and cannot come back")
+
+
 def no_session() -> Problem:
     return Problem(401, "no-session", "say who you are first")
 
 
-def conflict(error: str, detail: str) -> Problem:
-    return Problem(409, error, detail)
+def conflict(error: str, detail: str, **more: Any) -> Problem:
+    return Problem(409, error, detail, **more)
 
 
 def unfit(error: str, detail: str, **more: Any) -> Problem:
     return Problem(422, error, detail, **more)
 
 
-def unavailable() -> Problem:
-    problem = Problem(503, "unavailable", "the database is away; send the same request again in a moment")
+def unavailable(reason: str = "the database is away") -> Problem:
+    problem = Problem(503, "unavailable", f"{reason}; send the same request again in a moment")
     problem.headers["retry-after"] = "1"
     return problem
 
 
-def too_many(seconds: float) -> Problem:
-    problem = Problem(429, "too-many-requests", "slower, please")
+def busy() -> Problem:
+    problem = Problem(503, "busy", "too much is being looked up just now; send the same request again in a moment")
+    problem.headers["retry-after"] = "1"
+    return problem
+
+
+def too_many(seconds: float, error: str = "too-many-requests", detail: str = "slower, please", **more: Any) -> Problem:
+    problem = Problem(429, error, detail, **more)
     problem.headers["retry-after"] = str(max(1, round(seconds)))
     return problem

@@ -1,46 +1,141 @@
-"""Rate limits: a token bucket for each asker, refilled with time.
+"""Rate limits of requests: who is counted, by which key, and what each request costs.
 
-Each process counts for itself, so that asking costs no round trip; with several web processes the limits are
-that many times as generous.
+They are asked in this order: the address; the token presented, by its digest; its session's row; the person. Nothing
+reaches the database before the address and the token were counted, and a token that is nobody's is looked up once a
+minute at most, and only a few of them for each address.
 """
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from typing import Final
+import asyncio
+from collections import Counter
+from typing import Any, Final
 
-MOST_KEYS: Final = 50_000
+from quadriga.server.http.perimeter import address_of
+from quadriga.server.people.networks import network_of
+from quadriga.server.people.sessions import Person, Sessions
+from quadriga.server.problems import too_many
+from quadriga.server.settings import Settings
+from quadriga.server.storage.gcra import Limit, LocalRates, Take
+from quadriga.server.storage.rate_store import RateStore
+
+#: What a request costs, by its method and the last word of its path; 1 where nothing is said. Those that replay a game
+#: or try all its moves cost more than those that look something up, and those that leave rows behind cost most.
+COSTS: Final = {
+    ("POST", "tables"): 5,
+    ("POST", "rematch"): 5,
+    ("POST", "guests"): 2,
+    ("POST", "tokens"): 2,
+    ("GET", "tally"): 5,
+    ("GET", "positions"): 3,
+    ("GET", "layout"): 3,
+    ("GET", "steps"): 3,
+    ("GET", "record"): 3,
+    ("GET", "ahead"): 3,
+    ("GET", "finals"): 2,
+    ("GET", "preview"): 2,
+    ("GET", "why"): 2,
+    ("GET", "stream"): 2,
+}
+#: Lookups of unknown sessions that one address may have under way in a process, and those that may wait for one to
+#: end. Few: people who come back all at once are not to be taken for somebody who guesses.
+_LOOKUPS: Final = 2
+_WAITING: Final = 200
 
 
-class TokenBuckets:
-    """One bucket for each key. A bucket nobody has asked about holds `burst` tokens.
+def cost_of(method: str, path: str) -> int:
+    words = path.rstrip("/").rsplit("/", 2)
+    last = words[-2] if words[-1].isdecimal() and len(words) > 1 else words[-1]
+    return COSTS.get((method, last), 1)
 
-    Not more than `MOST_KEYS` are remembered, the least recently used forgotten first (LRU): those who ask most often
-    are the last to be forgiven.
+
+class Alone:
+    """Rates of a process that has no Redis yet."""
+
+    def __init__(self) -> None:
+        self._local = LocalRates()
+
+    async def take(self, *takes: Take) -> float:
+        limited = [take for take in takes if take.limit.per_second]
+        return self._local.take(limited) if limited else 0.0
+
+
+class RequestLimits:
+    """What every request passes before anything is done for it. `rates` and `sessions` are there once the process has
+    started.
     """
 
-    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_second = per_second
-        self._burst = burst
-        self._clock = clock
-        #: Tokens left and when they were counted, in the order of last use.
-        self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+    def __init__(self, settings: Settings) -> None:
+        self.rates: RateStore | Alone = Alone()
+        self.sessions: Sessions | None = None
+        each, all_of_them = settings.requests_per_second, settings.address_requests_per_second
+        on = each > 0  # no limit for a person is none for those who share an address
+        self._person = Limit(each, each * 2)
+        # Room for forty people who load a page at the same moment.
+        self._address = Limit(all_of_them, all_of_them * 4) if on else Limit(0, 0)
+        self._unknown = Limit.each(settings.unknown_tokens_per_minute, 60) if on else Limit(0, 0)
+        self._guests = Limit.each(settings.guests_per_minute, 60)
+        #: A place to look up unknown sessions for each address that just does, and how many are or wait there.
+        self._places: dict[str, asyncio.Semaphore] = {}
+        self._there: Counter[str] = Counter()
 
-    def __len__(self) -> int:
-        return len(self._buckets)
+    async def admit(self, scope: Any, digest: bytes | None) -> Person | None:
+        """Count a request; answers whose it is. Raises `Problem` for one too many."""
+        address, cost = network_of(address_of(scope)), cost_of(scope["method"], scope["path"])
+        takes = [Take(f"address:{address}", self._address, cost)]
+        if digest is not None:
+            takes += self._of_token(digest, cost)
+        if scope["method"] == "POST" and scope["path"] == "/guests":
+            takes.append(Take(f"guests:{address}", self._guests))
+        await self._pay(*takes)
+        return await self._person_of(address, digest) if digest is not None else None
 
-    def take(self, key: Hashable) -> float:
-        """Take a token; answers 0, or the seconds until there is one. Does not wait."""
-        if not self._per_second:
-            return 0.0
-        now = self._clock()
-        left, since = self._buckets.get(key, (self._burst, now))
-        left = min(self._burst, left + (now - since) * self._per_second)
-        wait = max(0.0, 1 - left) / self._per_second
-        self._buckets[key] = left if wait else left - 1, now
-        self._buckets.move_to_end(key)
-        if len(self._buckets) > MOST_KEYS:
-            self._buckets.popitem(last=False)
-        return wait
+    def _of_token(self, digest: bytes, cost: int) -> list[Take]:
+        """The person's key, or, as long as this process does not know whose token it is, the token's own. What is known
+        to be nobody's has none: it counts against the address alone.
+        """
+        assert self.sessions is not None
+        owner = self.sessions.owner(digest)
+        if owner is not None:
+            return [Take(f"person:{owner.id}", self._person, cost)]
+        if self.sessions.misses(digest):
+            return []
+        return [Take(f"token:{digest[:16].hex()}", self._person, cost)]
+
+    async def _person_of(self, address: str, digest: bytes) -> Person | None:
+        assert self.sessions is not None
+        if self.sessions.owner(digest) is not None or self.sessions.misses(digest) or not self._unknown.per_second:
+            return await self.sessions.person_of(digest)
+        if self._there[address] >= _WAITING:
+            raise too_many(1)
+        place = self._places.setdefault(address, asyncio.Semaphore(_LOOKUPS))
+        self._there[address] += 1
+        try:
+            async with place:
+                return await self._look_up(address, digest)
+        finally:
+            self._there[address] -= 1
+            if not self._there[address]:
+                del self._there[address], self._places[address]
+
+    async def _look_up(self, address: str, digest: bytes) -> Person | None:
+        """Look up a session that this process has never seen. It is paid for first, and given back unless it is
+        nobody's: however many are asked for at once, no more are looked up than an address may guess.
+        """
+        assert self.sessions is not None
+        if self.sessions.owner(digest) is not None or self.sessions.misses(digest):
+            return await self.sessions.person_of(digest)  # another request has asked meanwhile
+        guess = Take(f"unknown:{address}", self._unknown)
+        await self._pay(guess)
+        person, found = None, True  # what the database could not tell was no guess
+        try:
+            person = await self.sessions.person_of(digest)
+            found = person is not None
+        finally:
+            if found:
+                await self.rates.take(Take(guess.key, guess.limit, -1))
+        return person
+
+    async def _pay(self, *takes: Take) -> None:
+        if wait := await self.rates.take(*takes):
+            raise too_many(wait)

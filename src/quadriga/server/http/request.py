@@ -14,12 +14,16 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.typing import FieldDefinition
 
 from quadriga.core.languages import language_for
-from quadriga.server.http.rate_limit import TokenBuckets
+from quadriga.server.http.perimeter import address_of, request_id_of
 from quadriga.server.live.hub import Hub
+from quadriga.server.people.networks import network_of
+from quadriga.server.people.security_log import SecurityLog
 from quadriga.server.people.sessions import Person, Sessions
 from quadriga.server.problems import Problem, ProblemShown, forbidden, no_session, not_found, too_many
-from quadriga.server.tables.access import Access, access_to
+from quadriga.server.storage.gcra import Limit, Take
+from quadriga.server.tables.access import Access, access_to, refuse
 from quadriga.server.tables.cache import CachedTable
+from quadriga.server.tables.replays import ASKER
 from quadriga.server.tables.serialize import encode
 from quadriga.server.tables.service import Service
 
@@ -93,17 +97,35 @@ class Repeatable(Body, frozen=True, kw_only=True):
 class Context:
     """The parts of the process that routes use."""
 
-    def __init__(self, service: Service, sessions: Sessions, hub: Hub) -> None:
+    def __init__(self, service: Service, sessions: Sessions, hub: Hub, security: SecurityLog) -> None:
         self.service = service
         self.sessions = sessions
         self.hub = hub
-        per_hour = service.settings.editions_per_hour
-        self._editions = TokenBuckets(per_hour / 3600, per_hour)
+        self._security = security
+        self._editions = Limit.each(service.settings.editions_per_hour, 3600)
+        self._exports = Limit.each(service.settings.exports_per_hour, 3600)
+        self._chat = Limit.each(service.settings.chat_per_minute, 60)
 
-    def check_editions(self, request: WebRequest) -> None:
+    def note(self, request: WebRequest, event: str, person: int, **more: str | int) -> None:
+        """Write something to the security log."""
+        scope = request.scope
+        self._security.note(event, person=person, address=address_of(scope), request=request_id_of(scope), **more)
+
+    async def check_editions(self, request: WebRequest) -> None:
         """Reading a data file costs more than other requests; becoming another guest brings no more of them."""
-        client = request.scope.get("client")
-        wait = self._editions.take(client[0] if client else "")
+        wait = await self.service.rates.take(Take(f"editions:{network_of(address_of(request.scope))}", self._editions))
+        if wait:
+            raise too_many(wait)
+
+    async def check_chat(self, person: Person) -> None:
+        """What one person writes at all tables together."""
+        wait = await self.service.rates.take(Take(f"chat:{person.id}", self._chat))
+        if wait:
+            raise too_many(wait, "too-many-lines", "you write faster than anyone reads; wait a moment")
+
+    async def check_exports(self, person: Person) -> None:
+        """All of somebody's data is costly to read; another guest has none."""
+        wait = await self.service.rates.take(Take(f"exports:{person.id}", self._exports))
         if wait:
             raise too_many(wait)
 
@@ -118,6 +140,7 @@ def who(request: WebRequest) -> Person:
     if person is None:
         raise no_session()
     assert isinstance(person, Person)
+    ASKER.set(person.id)
     return person
 
 
@@ -125,9 +148,11 @@ async def table_for(request: WebRequest, table_id: str) -> tuple[Context, Person
     """A table as it is now, for somebody who may know it."""
     person, context = who(request), context_of(request)
     cached = await context.service.cache.fresh(table_id)
-    access = await access_to(context.service.pool, cached.row, person) if cached is not None else None
-    if cached is None or access is None or not access.sees:
+    if cached is None:
         raise not_found()
+    access = await access_to(context.service.pool, cached.row, person)
+    if not access.sees:
+        raise refuse(access)
     return context, person, cached, access
 
 
@@ -162,7 +187,7 @@ async def seat_at(request: WebRequest, table_id: str, seq: int | None) -> tuple[
     seat = cached.row.seat_of(person.id)
     if seat is None:
         access = await access_to(context.service.pool, cached.row, person)
-        raise forbidden("you do not sit here") if access.sees else not_found()
+        raise forbidden("you do not sit here") if access.sees else refuse(access)
     return context, cached, seat
 
 
@@ -199,6 +224,11 @@ def answer(value: T, status: int = 200) -> Response[T]:
     return cast("Response[T]", Encoded(encode(value), status))
 
 
+def encoded(body: bytes) -> Response[Any]:
+    """An answer that came encoded from where it was made."""
+    return Encoded(body, 200)
+
+
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What a route can be refused with, for the description of the interface."""
     said = {
@@ -209,7 +239,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         409: "Not now: the table is elsewhere",
         422: "The rules do not allow it",
         429: "Too often",
-        503: "The database is away for a moment",
+        503: "The database is away for a moment, or too much is being looked up",
     }
     always = (400, 429, 503)
     return {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from litestar.enums import ScopeType
 
-from quadriga.server.http.headers import FILE_HEADERS, PAGE_HEADERS
+from quadriga.server.http.headers import PAGE_HEADERS
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -82,14 +82,17 @@ def _read_page(folder: Path) -> File:
 
 
 def _read_asset(path: Path) -> File:
-    """A file of the client; its name changes with its content, so it may be kept for ever."""
+    """A file of the client; its name changes with its content, so it may be kept for ever.
+
+    It has the policy of pages too: a worker may do what the policy of its own script allows.
+    """
     kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
     headers = {
         "content-type": kind or "application/octet-stream",
         "cache-control": "public, max-age=31536000, immutable",
     }
     gzipped = path.with_name(path.name + ".gz")
-    return File(path.read_bytes(), gzipped.read_bytes() if gzipped.is_file() else b"", _encoded(headers | FILE_HEADERS))
+    return File(path.read_bytes(), gzipped.read_bytes() if gzipped.is_file() else b"", _encoded(headers | PAGE_HEADERS))
 
 
 def _encoded(headers: dict[str, str]) -> tuple[tuple[bytes, bytes], ...]:

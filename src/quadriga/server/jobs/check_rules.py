@@ -15,13 +15,14 @@ from quadriga.core.record import Record
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
 from quadriga.server.settings import Settings
-from quadriga.server.storage.batch_writer import GRACE
+from quadriga.server.storage.batch_writer import GRACE, PERSON_WAITS
 from quadriga.server.storage.migrate import has_schema, migrate_schema
 from quadriga.server.storage.pool import UNREACHABLE, Pool, connect
 from quadriga.server.storage.table_rows import add_note
 from quadriga.server.tables.append import defer_bot_turn
-from quadriga.server.tables.cache import Differs, follow_rows, pause
+from quadriga.server.tables.cache import pause
 from quadriga.server.tables.editions import make_known
+from quadriga.server.tables.replaying import Differs, follow_checked
 
 _OPEN: Final = "SELECT id FROM game_table WHERE status IN ('playing', 'paused') ORDER BY id"
 _ENTRIES: Final = "SELECT seq, body, digest, trace, at FROM entry WHERE table_id = $1 ORDER BY seq"
@@ -69,7 +70,7 @@ async def check(settings: Settings) -> Checked:
 
 
 async def _check(settings: Settings) -> Checked:
-    pool = await connect(settings)
+    pool = await connect(settings, patient=True)
     try:
         ids = [row["id"] for row in await pool.fetch(_OPEN)]
         found = [await _difference(pool, id) for id in ids]
@@ -85,7 +86,8 @@ async def _difference(pool: Pool, id: str) -> Difference | None:
     try:
         record = Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
         await make_known(pool, game, record.header.edition)
-        for _ in follow_rows(Table.dealt(find_game(record.header.game), record.header), record, rows):
+        table = Table.dealt(find_game(record.header.game), record.header)
+        for _ in follow_checked(table, record, [row["trace"] for row in rows]):
             pass
     except (Differs, RecordError) as error:
         return Difference(id, game, error.seq)
@@ -109,7 +111,7 @@ async def migrate(settings: Settings, *, force: bool = False) -> Checked:
 
 
 async def _settle(settings: Settings, differing: set[str]) -> None:
-    pool = await connect(settings)
+    pool = await connect(settings, patient=True)
     try:
         async with pool.acquire() as connection, connection.transaction():
             for id in sorted(differing):
@@ -125,6 +127,7 @@ async def _settle(settings: Settings, differing: set[str]) -> None:
             )
             for row in resumed:
                 await add_note(connection, row["id"], "resumed")
-                await defer_bot_turn(connection, row["id"], row["head"])  # harmless if no bot is asked
+                # Harmless if no bot is asked; whether a person waits is known again after this one turn.
+                await defer_bot_turn(connection, row["id"], row["head"], PERSON_WAITS)
     finally:
         await pool.close()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
-from typing import Final
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
 
 import structlog
-from procrastinate import App, PsycopgConnector, RetryStrategy
+from procrastinate import App, JobContext, PsycopgConnector, RetryStrategy
 
 from quadriga.bots.memory import Memory, fresh, note
 from quadriga.core.errors import NoncesAwaited
@@ -15,9 +18,11 @@ from quadriga.core.table import Table
 from quadriga.server import metrics
 from quadriga.server.jobs.bot_pool import BotFailed, BotPool
 from quadriga.server.jobs.clocks import run_housekeeping
+from quadriga.server.jobs.fair_share import FairManager, Share, share_of
 from quadriga.server.logging import start_logging
 from quadriga.server.settings import Settings
 from quadriga.server.storage.batch_writer import BOT_TURN, BOTS_QUEUE
+from quadriga.server.storage.health import NOT_MIGRATED
 from quadriga.server.storage.pool import AWAY
 from quadriga.server.tables.append import NotPlaying, TooLate, append, demand_room
 from quadriga.server.tables.clock import waits_for_bot
@@ -28,43 +33,82 @@ _log: Final = structlog.get_logger("quadriga.jobs")
 
 #: How many questions put to bots a job process remembers, of all tables together.
 REMEMBERED: Final = 1024
+#: Seconds a job process has to end in order once it was told to stop.
+GRACE_SECONDS: Final = 7.0
+#: Seconds of that in which bots may finish their thoughts; another process thinks the others again.
+_LAST_THOUGHTS: Final = 2.0
 
 
 def work(settings: Settings) -> None:
     """Run a job process until SIGTERM or SIGINT."""
     start_logging(settings.log)
-    asyncio.run(_work(settings))
+    metrics.serve_metrics(settings.metrics_host, settings.metrics_port)
+    bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_milliseconds)
+    asyncio.run(_until_told(_work(settings, bot_pool), bot_pool))
 
 
-async def _work(settings: Settings) -> None:
+async def _until_told(work: Coroutine[Any, Any, None], bot_pool: BotPool) -> None:
+    """Run until a signal comes, then end: in order if that is possible in time, and otherwise all the same.
+
+    What a job process holds is given back to the queue by others, so it need not wait for a database that is stuck.
+    """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    service = await Service.start(settings)
-    bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
-    queue = job_queue(service, bot_pool)
-    tasks = [
-        asyncio.create_task(run_worker(queue, settings)),
-        asyncio.create_task(run_housekeeping(service, queue)),
-    ]
-    _log.info("job process started")
-    await stop.wait()
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    task, told = asyncio.create_task(work), asyncio.create_task(stop.wait())
+    await asyncio.wait({task, told}, return_when=asyncio.FIRST_COMPLETED)
+    task.cancel()
+    _, unfinished = await asyncio.wait({task}, timeout=GRACE_SECONDS)
     bot_pool.stop()
-    await service.stop()
+    if unfinished:
+        _log.warning("job process stopped without waiting for the database any longer")
+        os._exit(0)  # asyncio.run would wait for the same tasks again
+    told.cancel()
+    with suppress(asyncio.CancelledError):
+        task.result()  # it fails where it could not start
     _log.info("job process stopped")
+
+
+async def _work(settings: Settings, bot_pool: BotPool) -> None:
+    service = await Service.start(settings)
+    queue = job_queue(service, bot_pool)
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        await _until_migrated(service)
+        tasks = [
+            asyncio.create_task(run_worker(queue, settings)),
+            asyncio.create_task(run_housekeeping(service, queue)),
+        ]
+        _log.info("job process started")
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            # Not a second time: what procrastinate ends in order when it is cancelled once, it drops when it is again.
+            if not task.cancelling():
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await service.stop()
+
+
+async def _until_migrated(service: Service) -> None:
+    """Wait for whoever forgot `quadriga migrate`, and say so once: without its tables there is nothing to do."""
+    said = False
+    while await service.health.look() == NOT_MIGRATED:
+        if not said:
+            _log.warning(NOT_MIGRATED)
+            said = True
+        await asyncio.sleep(1.0)
 
 
 def job_queue(service: Service, bot_pool: BotPool) -> App:
     queue = App(connector=PsycopgConnector(conninfo=service.settings.database))
+    queue.job_manager = FairManager(queue.connector)
     memory = Memory(REMEMBERED)
 
-    @queue.task(name=BOT_TURN, queue=BOTS_QUEUE, retry=RetryStrategy(wait=1))
-    async def bot_turn(table: str, seq: int) -> None:
-        await play_bot_turn(service, bot_pool, memory, table, seq)
+    @queue.task(name=BOT_TURN, queue=BOTS_QUEUE, retry=RetryStrategy(wait=1), pass_context=True)
+    async def bot_turn(context: JobContext, table: str, seq: int, host: int | None = None) -> None:
+        await play_bot_turn(service, bot_pool, memory, table, seq, share_of(context.job))
 
     return queue
 
@@ -78,7 +122,7 @@ async def run_worker(queue: App, settings: Settings) -> None:
                     queues=[BOTS_QUEUE],
                     concurrency=settings.bot_processes * 2,
                     fetch_job_polling_interval=settings.poll_seconds,
-                    shutdown_graceful_timeout=5,
+                    shutdown_graceful_timeout=_LAST_THOUGHTS,
                     delete_jobs="successful",
                     install_signal_handlers=False,
                     update_heartbeat_interval=settings.stalled_seconds / 4,
@@ -91,7 +135,7 @@ async def run_worker(queue: App, settings: Settings) -> None:
         await asyncio.sleep(0.5)
 
 
-async def play_bot_turn(service: Service, bot_pool: BotPool, memory: Memory, id: str, seq: int) -> None:
+async def play_bot_turn(service: Service, bot_pool: BotPool, memory: Memory, id: str, seq: int, share: Share) -> None:
     """Move for the bot that decides after entry `seq`; running it twice, or late, does nothing.
 
     The bot is a new one every time. What it chose before in a position that comes again is remembered here, and it is
@@ -115,7 +159,7 @@ async def play_bot_turn(service: Service, bot_pool: BotPool, memory: Memory, id:
     try:
         game, edition = table.game.meta.id, table.state.edition
         file = await text_of(service.pool, game, edition.hash) if edition.name == OWN else None
-        key = await bot_pool.choose(table.seats[seat], game, seat, view, fresh(moves, chosen), file)
+        key = await bot_pool.choose(table.seats[seat], game, seat, view, fresh(moves, chosen), file, share)
         result = "moved"
     except BotFailed as error:
         cause = type(error.__cause__).__name__ if error.__cause__ else "too slow or broken"

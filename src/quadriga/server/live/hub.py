@@ -15,10 +15,14 @@ from typing import ClassVar, Final, Protocol
 import structlog
 
 from quadriga.server import metrics
+from quadriga.server.live.stream_leases import LEASE_RENEWAL, StreamLeases
 from quadriga.server.people.sessions import Person, Sessions
+from quadriga.server.problems import Problem
 from quadriga.server.storage.pool import UNREACHABLE
-from quadriga.server.storage.pubsub import LOBBY
+from quadriga.server.storage.pubsub import LOBBY, PEOPLE, table_channel
 from quadriga.server.storage.table_rows import add_note, hold_table
+from quadriga.server.tables import watchers
+from quadriga.server.tables.lists import Mark, marks_of
 from quadriga.server.tables.proposals import end_votes_over
 from quadriga.server.tables.seating import tell
 from quadriga.server.tables.service import Service
@@ -48,7 +52,18 @@ class Listener(Protocol):
 
     def wake(self) -> None: ...
 
+    def hear(self) -> None: ...
+
+    def look_again(self) -> None:
+        """What its person may see, or wants to, has changed."""
+
     def close(self) -> None: ...
+
+
+class ListListener(Listener, Protocol):
+    """A stream that lists somebody's tables."""
+
+    def compare(self, mark: Mark) -> None: ...
 
 
 class Hub:
@@ -58,16 +73,22 @@ class Hub:
         self.service = service
         self.sessions = sessions
         self.streams: set[Listener] = set()
+        self.leases = StreamLeases(service.rates, service.settings.streams_per_person)
+        #: Those that list their person's tables, by themselves or as a part of another.
+        self.lists: set[ListListener] = set()
         self._listening: dict[str, set[Listener]] = {}
         self._present: Counter[tuple[str, int]] = Counter()
+        #: Streams without a seat, by table and person.
+        self._watching: Counter[tuple[str, int]] = Counter()
         #: Tables to be brought up to date, with the last note announced.
         self._behind: dict[str, int] = {}
         self._poll_now = asyncio.Event()
+        self._lists_polled_at = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
         self._refreshing: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        self.service.fanout.hear(self._heard, self._reconnected)
+        self.service.fanout.hear(self._heard, self._reconnected, LOBBY)
         self._tasks = [asyncio.create_task(self._poll_forever()), asyncio.create_task(self._tick_forever())]
 
     async def stop(self) -> None:
@@ -96,21 +117,25 @@ class Hub:
             await self.service.fanout.unlisten(channel)
 
     def _heard(self, channel: str, table: str, head: int, notes: int) -> None:
+        if channel == PEOPLE:
+            if table.isdecimal() and len(table) < 20:  # PostgreSQL's `bigint`
+                self.let_go(int(table))
+            return
         cached = self.service.cache.tables.get(table)
         if cached is not None and cached.viewers and (head > cached.head or notes > cached.row.notes):
             self._schedule_refresh(table, notes)
+        if channel == LOBBY:
+            self.service.lobby.touch()
         for stream in self._listening.get(channel, ()):
             if not stream.follows_table:
-                stream.wake()
+                stream.hear()
+            elif channel != table_channel(table):
+                stream.look_again()
 
     def _reconnected(self) -> None:
         """Redis is there, perhaps again: whatever was announced meanwhile was missed."""
         self._poll_now.set()
-        self._wake_lists()
-
-    def _wake_lists(self) -> None:
-        for stream in self._listening.get(LOBBY, ()):
-            stream.wake()
+        self._lists_polled_at = -_LIST_POLL
 
     def _schedule_refresh(self, table: str, notes: int) -> None:
         """Schedule a refresh of a table. Refreshes coalesce: what is announced before one begins is covered by it."""
@@ -124,7 +149,7 @@ class Hub:
         notes = self._behind.pop(table)
         cached = self.service.cache.tables.get(table)
         if cached is not None:
-            with suppress(*UNREACHABLE):  # the next poll finds it
+            with suppress(Problem, *UNREACHABLE):  # the next poll finds it
                 await self.service.cache.catch_up(cached, notes)
 
     # Polling for announcements that Redis lost.
@@ -152,20 +177,32 @@ class Hub:
                 metrics.FOUND_BY_POLL.inc()
                 self._schedule_refresh(row["id"], row["notes"])
 
+    async def poll_lists(self) -> None:
+        """Look for changes of lists that were not announced: by two queries, however many streams there are."""
+        if not self.lists:
+            return
+        self.service.lobby.touch()
+        marks = await marks_of(self.service.pool, {stream.person.id for stream in self.lists})
+        for stream in list(self.lists):
+            stream.compare(marks.get(stream.person.id, Mark()))
+
     # Heartbeats, presence, ended sessions.
 
     async def _tick_forever(self) -> None:
-        renewed = checked = looked = time.monotonic()
+        renewed = checked = leased = time.monotonic()
         while True:
             await asyncio.sleep(1.0)
             now = time.monotonic()
             for stream in list(self.streams):
                 if now - stream.sent_at > HEARTBEAT:
                     stream.wake()
-            if now - looked > _LIST_POLL:
-                looked = now
-                self._wake_lists()
+            if now - leased > LEASE_RENEWAL:
+                leased = now
+                await self.leases.renew()
             try:
+                if now - self._lists_polled_at > _LIST_POLL:
+                    self._lists_polled_at = now
+                    await self.poll_lists()
                 if now - renewed > PRESENCE_REFRESH:
                     renewed = now
                     await self._renew_presence()
@@ -182,6 +219,11 @@ class Hub:
             if stream.person.session not in valid:
                 stream.close()
 
+    def let_go(self, person_id: int) -> None:
+        """Somebody is nobody any more: believe none of their sessions, end their streams."""
+        self.sessions.forget(person_id)
+        self.close_streams_of(person_id)
+
     def close_streams_of(self, person_id: int) -> None:
         for stream in list(self.streams):
             if stream.person.id == person_id:
@@ -192,7 +234,7 @@ class Hub:
         self._present[table, seat] += 1
         if self._present[table, seat] > 1:
             return
-        async with self.service.pool.acquire() as connection, connection.transaction():
+        async with self.service.pool.changing(table) as connection:
             await hold_table(connection, table)
             was_here = await connection.fetchval(
                 """
@@ -224,7 +266,23 @@ class Hub:
                 "UPDATE seat SET here_until = now() + $3 WHERE table_id = $1 AND seat = $2", table, seat, PRESENCE_GRACE
             )
 
+    async def begin_watching(self, table: str, person_id: int) -> None:
+        """Somebody without a seat opened a stream."""
+        self._watching[table, person_id] += 1
+        if self._watching[table, person_id] == 1:
+            await watchers.arrive(self.service.pool, table, person_id, PRESENCE_TTL)
+
+    async def end_watching(self, table: str, person_id: int) -> None:
+        self._watching[table, person_id] -= 1
+        if self._watching[table, person_id] > 0:
+            return
+        del self._watching[table, person_id]
+        with suppress(*UNREACHABLE):  # then the word lapses by itself
+            await watchers.renew(self.service.pool, [(table, person_id)], PRESENCE_GRACE)
+
     async def _renew_presence(self) -> None:
+        if self._watching:
+            await watchers.renew(self.service.pool, list(self._watching), PRESENCE_TTL)
         present = list(self._present)
         if present:
             await self.service.pool.execute(

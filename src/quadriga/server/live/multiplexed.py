@@ -7,11 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 from quadriga.server.live.hub import Hub
-from quadriga.server.live.sse import EventStream, MyStream, TableStream, event, may_stream, parse_event_id
+from quadriga.server.live.my_stream import MyStream
+from quadriga.server.live.sse import EventStream, TableStream, event, may_stream, parse_event_id
 from quadriga.server.people.sessions import Person
 from quadriga.server.problems import Problem, forbidden, not_found
 from quadriga.server.storage.pool import UNREACHABLE
-from quadriga.server.tables.access import access_to
+from quadriga.server.tables.access import access_to, refuse
 from quadriga.server.tables.serialize import encode
 
 #: The most tables on one connection: more than anyone looks at at once.
@@ -41,6 +42,7 @@ class MultiplexedStream(EventStream):
     async def leave(self) -> None:
         if self._fetching is not None:
             self._fetching.cancel()
+            await asyncio.wait({self._fetching})  # what it still began to listen to is left too
         await self._lists.leave()
         for table in self._tables.values():
             await table.leave()
@@ -54,7 +56,7 @@ class MultiplexedStream(EventStream):
                 raise not_found()
             access = await access_to(service.pool, cached.row, self.person)
             if not access.sees:
-                raise not_found()
+                raise refuse(access)
             if not may_stream(cached, access):
                 raise forbidden("this game is not for watching")
         except Problem as problem:

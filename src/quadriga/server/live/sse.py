@@ -10,22 +10,22 @@ import asyncio
 import re
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+import msgspec
 from litestar.response.base import ASGIResponse
 
-from quadriga.core.table import Table
 from quadriga.server import metrics
 from quadriga.server.live.hub import HEARTBEAT, Hub
+from quadriga.server.people.mutes import muted_among
 from quadriga.server.people.sessions import Person
+from quadriga.server.problems import Problem
 from quadriga.server.storage.pool import UNREACHABLE
-from quadriga.server.storage.pubsub import LOBBY, person_channel, table_channel
+from quadriga.server.storage.pubsub import person_channel, table_channel
 from quadriga.server.storage.table_rows import TableRow, fetch_notes
-from quadriga.server.tables import serialize
-from quadriga.server.tables.access import Access, access_to
+from quadriga.server.tables import queries, serialize
+from quadriga.server.tables.access import Access, access_to, muted_seats
 from quadriga.server.tables.cache import CachedTable
-from quadriga.server.tables.lists import lobby, tables_of
-from quadriga.server.tables.queries import record_of
 from quadriga.server.tables.service import Service
 
 if TYPE_CHECKING:
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 #: The `retry` field: how long a client waits before it reconnects, in milliseconds.
 RETRY: Final = 1000
-#: Debounce of a person's lists: the least time between two queries for them, in seconds.
-_DEBOUNCE: Final = 0.3
 #: The cursor of a viewer who was sent nothing at all; -1 is a table before its deal.
 _NOTHING_SENT: Final = -2
 _START: Final = {
@@ -48,6 +46,15 @@ _START: Final = {
 }
 _HEARTBEAT_COMMENT: Final = b":\n\n"
 _EVENT_ID: Final = re.compile(r"(-1|[0-9]{1,9})\.([0-9]{1,9})", re.ASCII)
+
+
+class _Steps(msgspec.Struct):
+    """Steps that were encoded elsewhere."""
+
+    steps: list[msgspec.Raw]
+
+
+decode_steps: Final = msgspec.json.Decoder(_Steps).decode
 
 
 def event(kind: str, data: bytes, id: str = "") -> bytes:
@@ -98,6 +105,13 @@ class EventStream(ASGIResponse):
     def wake(self) -> None:
         self._wake_up.set()
 
+    def hear(self) -> None:
+        """Something was announced on a channel this stream listens to."""
+        self.wake()
+
+    def look_again(self) -> None:
+        self.wake()
+
     def close(self) -> None:
         """End the stream in good order; the client comes back by itself."""
         self.closing = True
@@ -124,13 +138,14 @@ class EventStream(ASGIResponse):
         raise NotImplementedError
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        lease = await self.hub.leases.claim(self.person.id)
         watching = asyncio.create_task(self._watch_for_disconnect(receive))
         self.hub.streams.add(self)
         metrics.STREAMS.inc()
         try:
             await send(_START)  # type: ignore[arg-type]
             await self._send(send, f"retry: {RETRY}\n\n".encode())
-            with suppress(*UNREACHABLE):  # the client comes back, and is told everything again
+            with suppress(Problem, *UNREACHABLE):  # the client comes back, and is told everything again
                 await self._tell(send)
             if not self.gone:
                 await self._send(send, f"retry: {RETRY}\n\n".encode(), more=False)
@@ -138,7 +153,10 @@ class EventStream(ASGIResponse):
             watching.cancel()
             self.hub.streams.discard(self)
             metrics.STREAMS.dec()
-            await self.leave()
+            try:
+                await self.leave()
+            finally:
+                await self.hub.leases.release(lease)
 
     async def _tell(self, send: Send) -> None:
         await self.join()
@@ -169,12 +187,14 @@ class TableStream(EventStream):
     __slots__ = (
         "_access",
         "_cached",
+        "_muted",
         "_note",
         "_prefix",
         "_row",
         "_seq",
         "_service",
         "_since",
+        "_stale",
         "_table",
         "id",
         "viewer",
@@ -207,20 +227,34 @@ class TableStream(EventStream):
         self._seq = _NOTHING_SENT
         self._note = -1
         self._table = b""
+        #: The seats whose chat the person does not want to read.
+        self._muted: tuple[int, ...] = ()
+        #: Whether access and mutes may be others than when they were last asked for.
+        self._stale = True
+
+    def look_again(self) -> None:
+        self._stale = True
+        self.wake()
 
     async def join(self) -> None:
         self._cached = self._service.cache.watch(self._cached, self)
         await self.hub.listen(table_channel(self._cached.id), self)
+        await self.hub.listen(person_channel(self.person.id), self)
         if self.viewer is not None:
             await self.hub.arrive(self._cached.id, self.viewer)
+        else:
+            await self.hub.begin_watching(self._cached.id, self.person.id)
         # Whatever happened before this process began to listen.
         await self._service.cache.catch_up(self._cached)
 
     async def leave(self) -> None:
         self._cached.viewers.discard(self)
         await self.hub.unlisten(table_channel(self._cached.id), self)
+        await self.hub.unlisten(person_channel(self.person.id), self)
         if self.viewer is not None:
             await self.hub.depart(self._cached.id, self.viewer)
+        else:
+            await self.hub.end_watching(self._cached.id, self.person.id)
 
     @property
     def cursor(self) -> tuple[int, int] | None:
@@ -229,23 +263,34 @@ class TableStream(EventStream):
 
     async def news(self) -> bytes:
         cached = self._cached
-        parts = [] if cached.row is self._row else await self._around_the_game()
-        if self.closing:
-            return b""
-        if cached.table is not None and cached.row.status != "paused" and cached.head > self._seq:
+        parts: list[bytes] = []
+        while True:
+            # Whatever is waited for, who sits where may change meanwhile: nothing of the game is told with old eyes.
+            while self._looks_old():
+                parts += await self._around_the_game()
+                if self.closing:
+                    return b"".join(parts)
+            if cached.table is None or cached.row.status == "paused" or cached.head <= self._seq:
+                return b"".join(parts)
             position = await self._position()
-            self._seq = cached.head
-            parts.append(event(self._prefix + "position", position, f"{self._seq}.{self._note}"))
-        return b"".join(parts)
+            if not self._looks_old():
+                self._seq = cached.head
+                parts.append(event(self._prefix + "position", position, f"{self._seq}.{self._note}"))
+                return b"".join(parts)
+
+    def _looks_old(self) -> bool:
+        return self._stale or self._cached.row is not self._row
 
     async def _around_the_game(self) -> list[bytes]:
         """Notes, and the table if it looks otherwise; moves alone do not come this way."""
         row = self._cached.row
-        if self._row is None or row.concerns != self._row.concerns:
+        if self._stale or self._row is None or row.concerns != self._row.concerns:
+            self._stale = False  # before asking: what changes meanwhile is asked for again
             self._access = await access_to(self._service.pool, row, self.person)
             if not may_stream(self._cached, self._access) or self._access.seat != self.viewer:
                 self.closing = True  # sent away, or sat down: the next connection has other eyes
                 return []
+            self._muted = await muted_seats(self._service.pool, row, self.person)
         self._row = row
         return [*await self._notes(), *self._table_if_changed()]
 
@@ -262,14 +307,18 @@ class TableStream(EventStream):
             fresh = await fetch_notes(self._service.pool, cached.id, self._note, serialize.MOST_STEPS)
         parts = []
         seq = max(self._seq, self._since[0] if self._since else -1)
+        authors = {note.person_id for note in fresh if note.person_id is not None} - {self.person.id}
+        muted = await muted_among(self._service.pool, self.person, authors)
         for note in fresh:
             self._note = note.n
+            if note.person_id in muted:
+                continue
             parts.append(event(self._prefix + "note", serialize.encode(serialize.show_note(note)), f"{seq}.{note.n}"))
         self._note = max(self._note, last)
         return parts
 
     def _table_if_changed(self) -> list[bytes]:
-        table = serialize.table_now(self._cached, self._access)
+        table = serialize.table_now(self._cached, self._access, self._muted)
         if table == self._table:
             return []
         self._table = table
@@ -282,13 +331,20 @@ class TableStream(EventStream):
             return serialize.position_now(cached, self.viewer)
         if serialize.remembers(cached, since):
             return serialize.position_now(cached, self.viewer, since)
-        record = await record_of(self._service.pool, cached.id, cached.head)
+        return await self._position_since(cached, since)
+
+    async def _position_since(self, cached: CachedTable, since: int) -> bytes:
+        """With steps that are not remembered here any more, unless there is no time to find them."""
+        last = cached.head
+        first = max(since + 1, last - serialize.MOST_STEPS + 1)
+        try:
+            told = await queries.steps_from(self._service, cached, first, self.viewer)
+        except Problem:
+            told, first = b'{"steps":[]}', last + 1
+        steps: list[Any] = decode_steps(told).steps
+        # The game may have gone on meanwhile.
+        steps += [serialize.show_step(done, self.viewer) for done in cached.done if done.entry.seq > last]
         assert cached.table is not None
-        first = max(since + 1, len(record) - serialize.MOST_STEPS + 1)
-        dealt = Table.dealt(cached.table.game, record.header)
-        steps = serialize.steps_of(record, dealt, first, len(record), self.viewer)
-        # The game may have gone on while the record was fetched.
-        steps += [serialize.show_step(done, self.viewer) for done in cached.done if done.entry.seq > len(record)]
         position = serialize.show_position(
             cached.table,
             self.viewer,
@@ -302,53 +358,8 @@ class TableStream(EventStream):
 
 
 def may_stream(cached: CachedTable, access: Access) -> bool:
-    """Access rule of streams: before the deal whoever may see the table, from then on whoever may watch the game."""
-    return access.watches or (access.sees and cached.row.status in ("open", "revealing"))
-
-
-class MyStream(EventStream):
-    """What concerns one person: their tables and the lobby, whole at first, then each table that changes."""
-
-    __slots__ = ("_channels", "_known", "_looked_at", "_service")
-
-    def __init__(self, hub: Hub, person: Person) -> None:
-        super().__init__(hub, person)
-        self._service: Service = hub.service
-        self._known: dict[str, bytes] | None = None
-        self._channels: set[str] = set()
-        self._looked_at = 0.0
-
-    async def join(self) -> None:
-        await self._listen_to({LOBBY, person_channel(self.person.id)})
-
-    async def leave(self) -> None:
-        await self._listen_to(set())
-
-    async def _listen_to(self, channels: set[str]) -> None:
-        for channel in channels - self._channels:
-            await self.hub.listen(channel, self)
-        for channel in self._channels - channels:
-            await self.hub.unlisten(channel, self)
-        self._channels = channels
-
-    async def news(self) -> bytes:
-        wait = self._looked_at + _DEBOUNCE - time.monotonic()
-        if wait > 0:
-            await asyncio.sleep(wait)
-            self._wake_up.is_set = False
-        self._looked_at = time.monotonic()
-        mine = await tables_of(self._service.pool, self.person)
-        open_ones = await lobby(self._service.pool, self.person)
-        await self._listen_to({LOBBY, person_channel(self.person.id), *(table_channel(one.id) for one in mine)})
-        listed = {one.id: one for one in [*open_ones, *mine]}
-        encoded = {id: serialize.encode(one) for id, one in listed.items()}
-        if self._known is None:
-            self._known = encoded
-            return event("tables", serialize.encode({"tables": mine, "lobby": open_ones}))
-        gone = [event("gone", serialize.encode({"id": id})) for id in self._known.keys() - encoded.keys()]
-        news = [event("table", data) for id, data in encoded.items() if self._known.get(id) != data]
-        self._known = encoded
-        return b"".join(gone + news)
+    """Access rule of streams: whoever may see the table while there is no game, from the deal on who may watch it."""
+    return access.watches or (access.sees and cached.head < 0)
 
 
 def parse_event_id(text: str) -> tuple[int, int] | None:

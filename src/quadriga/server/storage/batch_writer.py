@@ -25,6 +25,9 @@ from quadriga.server.storage.pool import UNREACHABLE, Connection, Pool
 #: The task that plays a bot's turn, and the queue it waits in.
 BOTS_QUEUE: Final = "bots"
 BOT_TURN: Final = "bot_turn"
+#: Priorities in that queue: a person waits for this turn, or only bots sit at the table.
+PERSON_WAITS: Final = 1
+BOTS_ALONE: Final = 0
 #: Seconds a move may come after its deadline, for the way it had to go.
 GRACE: Final = 0.5
 #: Concurrency: statements of one process under way at once.
@@ -157,7 +160,8 @@ FROM asked {{beside}}
 WHERE game_table.id = asked.id AND game_table.head = asked.seq AND game_table.status = 'playing'
   AND (asked.in_time IS NULL OR asked.in_time = (asked.charged IS NULL OR
        {_ELAPSED} < move_left[asked.charged + 1] + reserves[asked.charged + 1] + {GRACE}))
-RETURNING asked.number, game_table.id, game_table.head, asked.request, game_table.move_left, game_table.reserves
+RETURNING asked.number, game_table.id, game_table.head, game_table.host, asked.request,
+          game_table.move_left, game_table.reserves
 """
 
 
@@ -177,12 +181,12 @@ WITH asked AS (
 SELECT number, now() AS at, move_left, reserves"""
 
 
-def deferred(id: str, seq: str) -> str:
+def deferred(id: str, seq: str, host: str, priority: int | str) -> str:
     """A bot's turn given to Procrastinate by its own SQL function, on our connection and in our transaction."""
     return f"""
     procrastinate_defer_jobs_v1(ARRAY[
-        ROW('{BOTS_QUEUE}', '{BOT_TURN}', 0, NULL, NULL, jsonb_build_object('table', {id}, 'seq', {seq}), NULL)
-        ::procrastinate_job_to_defer_v1
+        ROW('{BOTS_QUEUE}', '{BOT_TURN}', {priority}, NULL, NULL,
+            jsonb_build_object('table', {id}, 'seq', {seq}, 'host', {host}), NULL)::procrastinate_job_to_defer_v1
     ])
     """
 
@@ -191,7 +195,10 @@ _FREE: Final = ", free AS (SELECT id FROM game_table WHERE id = ANY($2) FOR NO K
 _APPEND_MANY: Final = f"{_statement(_MANY, 'JOIN free ON free.id = asked.id', _FREE)} FROM moved"
 APPEND: Final = f"{_statement(_ONE)} FROM moved"
 #: The same for one table, and a bot's turn that exists exactly if the entries do.
-_APPEND_WITH_JOB: Final = f"{_statement(_ONE)}, {deferred('moved.id', 'moved.head')} FROM moved"
+_APPEND_WITH_JOB: Final = {
+    priority: f"{_statement(_ONE)}, {deferred('moved.id', 'moved.head', 'moved.host', priority)} FROM moved"
+    for priority in (PERSON_WAITS, BOTS_ALONE)
+}
 
 
 def parameters(additions: list[Addition]) -> list[list[object]]:
@@ -206,9 +213,12 @@ def parameters_of_one(addition: Addition) -> tuple[object, ...]:
     return 0, *addition.row, [0] * len(addition.seqs), *lines
 
 
-async def write_on(connection: Connection | Pool, addition: Addition, *, bots_turn: bool) -> Written | None:
-    """Write one addition by itself, in whatever transaction the connection is in."""
-    statement = _APPEND_WITH_JOB if bots_turn else APPEND
+async def write_on(connection: Connection | Pool, addition: Addition, *, bots_turn: int | None) -> Written | None:
+    """Write one addition by itself, in whatever transaction the connection is in.
+
+    `bots_turn` is the priority of the bot's turn that comes next, None where no bot decides.
+    """
+    statement = APPEND if bots_turn is None else _APPEND_WITH_JOB[bots_turn]
     row = await connection.fetchrow(statement, *parameters_of_one(addition))
     return None if row is None else Written.of(row)
 
@@ -230,8 +240,8 @@ class BatchWriter:
             self._spawn(self._flush())
         return await asked.answer
 
-    async def write_with_bots_turn(self, addition: Addition) -> Written | None:
-        return await write_on(self._pool, addition, bots_turn=True)
+    async def write_with_bots_turn(self, addition: Addition, priority: int) -> Written | None:
+        return await write_on(self._pool, addition, bots_turn=priority)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -264,7 +274,7 @@ class BatchWriter:
 
     async def _write_alone(self, asked: _Request) -> None:
         try:
-            asked.settle(await write_on(self._pool, asked.addition, bots_turn=False))
+            asked.settle(await write_on(self._pool, asked.addition, bots_turn=None))
         except Exception as error:
             asked.fail(error)
 

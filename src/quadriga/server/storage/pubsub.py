@@ -29,8 +29,9 @@ LOBBY: Final = "lobby"
 MESSAGE_VERSION: Final = 1
 #: Batching: the first announcement goes at once, those of so many seconds after it in one pipeline.
 _BATCHED: Final = 0.02
-#: A dummy channel that keeps the subscription open: without any channel redis-py stops listening.
-_DUMMY: Final = "dummy"
+#: Who is nobody any more, by number, where other channels name a table. Every process that listens at all listens to
+#: it, which also keeps the subscription open: without any channel redis-py stops listening.
+PEOPLE: Final = "people"
 #: Seconds between two log lines about messages that cannot be read; all of them are counted.
 _COMPLAINT_PAUSE: Final = 60.0
 _AWAY: Final = (RedisError, OSError, TimeoutError)
@@ -62,17 +63,23 @@ class Fanout:
         self._waiting: dict[tuple[str, str], tuple[int, int]] = {}
         self._work = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._stopping = False
         #: Whether Redis took the last thing it was given; the readiness of the process says so.
         self.connected = False
 
     def start(self) -> None:
         self._tasks.append(asyncio.create_task(self._send_forever()))
 
-    def hear(self, heard: Callable[[str, str, int, int], None], returned: Callable[[], None]) -> None:
-        """Tell `heard` of channel, table, entry and note, and `returned` whenever something may have been missed."""
+    def hear(self, heard: Callable[[str, str, int, int], None], returned: Callable[[], None], *channels: str) -> None:
+        """Tell `heard` of channel, table, entry and note, and `returned` whenever something may have been missed.
+
+        These `channels` are listened to from the beginning.
+        """
+        self._channels.update(channels)
         self._tasks.append(asyncio.create_task(self._hear_forever(heard, returned)))
 
     async def stop(self) -> None:
+        self._stopping = True  # a cancellation that comes just as Redis answers can be swallowed on the way
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -99,7 +106,7 @@ class Fanout:
 
     async def _send_forever(self) -> None:
         sent_at = 0.0
-        while True:
+        while not self._stopping:
             await self._work.wait()
             await asyncio.sleep(max(0.0, sent_at + _BATCHED - time.monotonic()))
             sent_at = time.monotonic()
@@ -116,7 +123,7 @@ class Fanout:
                 metrics.LOST_ANNOUNCEMENTS.inc(len(batch))
 
     async def _hear_forever(self, heard: Callable[[str, str, int, int], None], returned: Callable[[], None]) -> None:
-        while True:
+        while not self._stopping:
             try:
                 async with self._receiver.pubsub() as pubsub:
                     await self._hear(pubsub, heard, returned)
@@ -128,11 +135,11 @@ class Fanout:
     async def _hear(
         self, pubsub: PubSub, heard: Callable[[str, str, int, int], None], returned: Callable[[], None]
     ) -> None:
-        await pubsub.subscribe(self._prefix + _DUMMY)
+        await pubsub.subscribe(self._prefix + PEOPLE)
         # From here on every new channel is subscribed to where it is asked for.
         self._pubsub = pubsub
         try:
-            await pubsub.subscribe(*(self._prefix + channel for channel in (_DUMMY, *self._channels)))
+            await pubsub.subscribe(*(self._prefix + channel for channel in (PEOPLE, *self._channels)))
             returned()
             async for message in pubsub.listen():
                 self.connected = True

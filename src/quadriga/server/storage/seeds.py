@@ -6,6 +6,8 @@ all decrypt, so that keys can be changed while tables are open.
 
 from __future__ import annotations
 
+import base64
+import hmac
 import os
 from pathlib import Path
 from typing import Final
@@ -35,12 +37,21 @@ class Seeds:
             self._keys: Final = MultiFernet([Fernet(key) for key in keys])
         except ValueError:
             raise SettingsError(f"{PREFIX}SEED_KEYS must be Fernet keys, separated by commas") from None
+        self._raw: Final = [base64.urlsafe_b64decode(key) for key in keys]
 
     @classmethod
     def of(cls, settings: Settings) -> Seeds:
         """By the keys set, or by those in a file that is made when there is none."""
         given = [key.strip() for key in settings.seed_keys.split(",") if key.strip()]
         return cls(given or _kept_keys(settings))
+
+    def derive(self, purpose: str) -> bytes:
+        """A key for something else than seeds, the same at all processes that have the same first key."""
+        return self.derived(purpose.encode())[0]
+
+    def derived(self, label: bytes) -> list[bytes]:
+        """Key derivation: a key for another purpose from each key, in their order. It opens no seed."""
+        return [hmac.digest(key, label, "sha256") for key in self._raw]
 
     def encrypt(self, seed: bytes) -> bytes:
         return self._keys.encrypt(seed)
@@ -88,16 +99,25 @@ def new_key() -> str:
 
 async def rotate_all(settings: Settings) -> int:
     """Encrypt every seed of a database anew with the first key."""
-    pool = await connect(settings)
+    pool = await connect(settings, patient=True)
     try:
         return await Seeds.of(settings).rotate(pool)
     finally:
         await pool.close()
 
 
+def has_keys(settings: Settings) -> bool:
+    """Whether there are keys already; asking makes none."""
+    return bool(settings.seed_keys.strip(", ")) or (_key_folder() / KEY_FILE).exists()
+
+
+def _key_folder() -> Path:
+    return Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "quadriga"
+
+
 def _kept_keys(settings: Settings) -> list[str]:
     """The keys in the file of a home server, one in a line; a server people reach by https sets its own."""
-    folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "quadriga"
+    folder = _key_folder()
     file = folder / KEY_FILE
     if not file.exists():
         if settings.origin.startswith("https://"):

@@ -19,6 +19,10 @@ Watch = Literal["anyone", "invited", "nobody"]
 Late = Literal["move", "bot", "resign", "wait"]
 
 
+#: The kind of the note that somebody was forgotten at a table.
+FORGOTTEN: Final = "forgotten"
+
+
 class Timing(msgspec.Struct, frozen=True):
     """A table's clock as it was chosen when the table was opened."""
 
@@ -72,10 +76,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str | None
     nonce_hash: str
     here: bool
+    #: Whoever sat here was forgotten.
+    forgotten: bool
 
     @property
     def taken(self) -> bool:
-        return self.person_id is not None or self.bot is not None
+        return self.person_id is not None or self.bot is not None or self.forgotten
 
 
 class WithheldRow(msgspec.Struct, frozen=True):
@@ -91,7 +97,8 @@ class TableRow(msgspec.Struct, frozen=True):
     edition: str
     options: dict[str, OptionValue]
     status: Status
-    host: int
+    #: None: whoever it was has been forgotten, and nobody sits here who could follow.
+    host: int | None
     in_lobby: bool
     watch: Watch
     invite: str
@@ -104,15 +111,20 @@ class TableRow(msgspec.Struct, frozen=True):
     deadline: datetime | None
     clock: Clock
     rematch: str | None
+    chat_closed: bool
+    #: How many were sent away; each of them may have streams that must ask again.
+    sent_away: int
     #: How often the deal was sealed anew, and whose absence it was.
     sealed_anew: int
+    #: Closed because nobody came.
+    lapsed: bool
     seats: tuple[SeatRow, ...]
     withheld: tuple[WithheldRow, ...] = ()
 
     @property
     def concerns(self) -> tuple[object, ...]:
         """All that decides who may see what here."""
-        return self.status, *(seat.person_id for seat in self.seats)
+        return self.status, self.host, self.in_lobby, self.sent_away, *(seat.person_id for seat in self.seats)
 
     def seat_of(self, person_id: int) -> int | None:
         return next((one.seat for one in self.seats if one.person_id == person_id), None)
@@ -126,6 +138,8 @@ class NoteRow(msgspec.Struct, frozen=True):
     seat: int | None
     body: dict[str, Any]
     at: datetime
+    #: Who wrote it, for a line of chat; told to nobody.
+    person_id: int | None = None
 
 
 _ID: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
@@ -136,7 +150,7 @@ _PLAIN: Final = tuple(
 )
 _TABLE: Final = f"SELECT {', '.join((*_PLAIN, *_TIMING))}, {CLOCK} FROM game_table WHERE id = $1 "
 _SEATS: Final = """
-SELECT seat, person_id, name, bot, nonce_hash, here
+SELECT seat, person_id, name, bot, nonce_hash, here, forgotten
 FROM seat LEFT JOIN person ON person.id = seat.person_id WHERE table_id = $1 ORDER BY seat
 """
 
@@ -175,7 +189,7 @@ async def hold_table(connection: Connection, id: str) -> None:
 async def fetch_notes(connection: Connection | Pool, id: str, after: int, limit: int) -> list[NoteRow]:
     """The notes after one, the newest `limit` of them, oldest first."""
     rows = await connection.fetch(
-        "SELECT n, kind, seat, body, at FROM note WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3",
+        "SELECT n, kind, seat, body, at, person_id FROM note WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3",
         id,
         after,
         limit,
@@ -190,14 +204,17 @@ async def add_note(
     seat: int | None = None,
     body: dict[str, Any] | None = None,
     request: UUID | None = None,
+    person_id: int | None = None,
 ) -> int:
-    """Write a note and answer its number."""
+    """Write a note and answer its number. It belongs to who sits there now, and is forgotten with them."""
     number: int = await connection.fetchval(
         """
         WITH counted AS (
             UPDATE game_table SET notes = notes + 1, changed_at = now() WHERE id = $1 RETURNING notes
         )
-        INSERT INTO note (table_id, n, kind, seat, body, request) SELECT $1, notes, $2, $3, $4, $5 FROM counted
+        INSERT INTO note (table_id, n, kind, seat, body, request, person_id)
+        SELECT $1, notes, $2, $3, $4, $5,
+               coalesce($6, (SELECT person_id FROM seat WHERE table_id = $1 AND seat = $3)) FROM counted
         RETURNING n
         """,
         id,
@@ -205,5 +222,6 @@ async def add_note(
         seat,
         body or {},
         request,
+        person_id,
     )
     return number

@@ -155,10 +155,12 @@ def too_late(cached: CachedTable, seat: int) -> Problem:
 async def say(service: Service, person: Person, id: str, request: UUID, text: str) -> int:
     """Write something to everyone at the table."""
     try:
-        async with changing(service, person, id) as (connection, _, access):
+        async with changing(service, person, id) as (connection, row, access):
             if access.seat is None:
                 raise forbidden("only who sits here writes here")
-            return await add_note(connection, id, "chat", access.seat, {"text": text}, request)
+            if row.chat_closed:
+                raise conflict("chat-closed", "the host has closed the chat of this table")
+            return await add_note(connection, id, "chat", access.seat, {"text": text}, request, person.id)
     except asyncpg.UniqueViolationError:  # the idempotency key: it was sent again
         number: int = await service.pool.fetchval(
             "SELECT n FROM note WHERE table_id = $1 AND request = $2", id, request

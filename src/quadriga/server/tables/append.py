@@ -15,15 +15,15 @@ import msgspec
 
 from quadriga.core.errors import UndoRefused
 from quadriga.core.record import Entry, Record, Writer
-from quadriga.core.registry import find_game
-from quadriga.core.replay import resume
 from quadriga.core.table import Table
 from quadriga.server import metrics
 from quadriga.server.storage.batch_writer import Addition, Reckoning, Written, deferred, write_on
 from quadriga.server.storage.pool import Connection, Pool
 from quadriga.server.storage.table_rows import Clock
-from quadriga.server.tables.cache import CachedTable, Done, trace, what_it_did
-from quadriga.server.tables.clock import is_full, reckon, waits_for_bot
+from quadriga.server.tables.cache import CachedTable
+from quadriga.server.tables.clock import is_full, priority_of_turn, reckon, waits_for_bot
+from quadriga.server.tables.lines import fetch_lines
+from quadriga.server.tables.replaying import Done, Lines, earlier_packed, trace, what_it_did
 from quadriga.server.tables.service import Service
 
 #: What else belongs to an addition, in the same transaction.
@@ -124,27 +124,41 @@ async def append(
 
 
 async def append_agreed_undo(service: Service, cached: CachedTable, seq: int, seat: int, to: int) -> None:
-    """Go back as far as everyone agreed to. It needs the whole record, so the table is opened anew for it."""
+    """Go back as far as everyone agreed to. Where that leads is found in another process: it takes the whole record."""
     async with cached.lock:
         if cached.table is None:
             raise NotPlaying
         demand_room(cached.table)
         secrets = await _secrets_of(service, cached)
-        rows = await service.pool.fetch(
-            "SELECT body, digest FROM entry WHERE table_id = $1 AND seq <= $2 ORDER BY seq", cached.id, seq
-        )
-        record = Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
-        before = resume(record, secrets.seed, secrets.nonces, find_game(record.header.game))
+        earlier = await position_after(service, cached, to)
+        if cached.head != seq or not cached.playable:
+            raise TooLate
+        before = cached.table
+        # Critical section: no await from here to the statement, so no other task can change the table.
         draft = _Draft(cached, secrets)
         draft.table = table = before.copy(draft)
-        table.undo_agreed(seat, to, record)
+        table.undo_agreed(seat, to, earlier)
         if table.seats != before.seats:
             raise UndoRefused("somebody was replaced since, and does not come back")
+        if any(seat.forgotten and seat.seat not in table.resigned for seat in cached.row.seats):
+            raise UndoRefused("somebody was forgotten since, and does not come back")
         reckoning = _reckon(cached, before, table, draft)
         if not await _write(service, _addition(cached, seq, None, table, draft, reckoning), table):
             raise TooLate
         await service.cache.catch_up(cached)
     service.announce(cached.id, cached.head, cached.row.notes)
+
+
+async def position_after(service: Service, cached: CachedTable, seq: int) -> Table:
+    """The table as it stood after an entry."""
+
+    async def fetch() -> Lines:
+        lines, _ = await fetch_lines(service.pool, cached.row, seq)
+        return lines
+
+    earlier = await service.replays.unpacked(("earlier", cached.id, seq), cached.row.game, fetch, earlier_packed, seq)
+    assert isinstance(earlier, Table)
+    return earlier
 
 
 def demand_room(table: Table) -> None:
@@ -180,10 +194,12 @@ def _addition(
 
 
 async def _write(service: Service, addition: Addition, table: Table, also: Also | None = None) -> Written | None:
-    bots_turn = waits_for_bot(table) and not is_full(table)
+    bots_turn = priority_of_turn(table) if waits_for_bot(table) and not is_full(table) else None
     if also is None:
         writer = service.writer
-        return await (writer.write_with_bots_turn(addition) if bots_turn else writer.write(addition))
+        if bots_turn is None:
+            return await writer.write(addition)
+        return await writer.write_with_bots_turn(addition, bots_turn)
     async with service.pool.acquire() as connection, connection.transaction():
         written = await write_on(connection, addition, bots_turn=bots_turn)
         if written is not None:
@@ -195,9 +211,10 @@ def _clock_after(written: Written, reckoning: Reckoning) -> Clock:
     return Clock(written.at, written.move_left, written.reserves, reckoning.taken_back, reckoning.take_backs)
 
 
-async def defer_bot_turn(connection: Connection, id: str, seq: int) -> None:
+async def defer_bot_turn(connection: Connection, id: str, seq: int, priority: int) -> None:
     """Ask for a bot's turn after entry `seq`."""
-    await connection.execute(f"SELECT {deferred('$1::text', '$2::integer')}", id, seq)
+    turn = deferred("id", "$2::integer", "host", "$3::integer")
+    await connection.execute(f"SELECT {turn} FROM game_table WHERE id = $1", id, seq, priority)
 
 
 async def _secrets_of(service: Service, cached: CachedTable) -> Writer:

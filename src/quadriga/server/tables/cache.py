@@ -6,53 +6,56 @@ Nothing here is the truth: any table can be evicted at any moment and is made ag
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections import OrderedDict, deque
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
 
-from quadriga.core.errors import RecordError
-from quadriga.core.events import Event, Happened
 from quadriga.core.follow import Follower
-from quadriga.core.record import EndEntry, Entry, Header, Record, TakeoverEntry, UndoEntry, Writer, read_body
-from quadriga.core.registry import find_game
+from quadriga.core.record import Header, TakeoverEntry, UndoEntry, Writer, read_body
 from quadriga.core.table import PERSON, Table
 from quadriga.core.views import View
 from quadriga.server import metrics
-from quadriga.server.storage.pool import Connection, Pool
-from quadriga.server.storage.table_rows import CLOCK, Clock, NoteRow, TableRow, add_note, fetch_notes, fetch_table
+from quadriga.server.problems import Problem
+from quadriga.server.storage.pool import UNREACHABLE, Connection, Pool
+from quadriga.server.storage.table_rows import (
+    CLOCK,
+    FORGOTTEN,
+    Clock,
+    NoteRow,
+    TableRow,
+    add_note,
+    fetch_notes,
+    fetch_table,
+)
 from quadriga.server.tables.clock import runs_for_decider
 from quadriga.server.tables.editions import make_known
+from quadriga.server.tables.lines import fetch_lines
+from quadriga.server.tables.replaying import (
+    REMEMBERED,
+    Done,
+    Lines,
+    Replayed,
+    Unfollowed,
+    check_trace,
+    replay,
+    replay_packed,
+    trace,
+    what_it_did,
+)
+from quadriga.server.tables.replays import CannotFollow, Replays
 
-#: How many of its last entries and notes a cached table keeps, for clients that reconnect after a moment.
-REMEMBERED: Final = 40
+#: How many entries are followed on the event loop; where there are more, another process replays the table.
+FOLLOWED: Final = 10
 #: The clock comes with the last entry, which alone it belongs to.
 _ENTRIES: Final = f"""
 SELECT seq, body, digest, trace, {CLOCK} FROM entry LEFT JOIN game_table ON id = table_id AND head = seq
-WHERE table_id = $1 AND seq > $2 ORDER BY seq
+WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3
 """
 _log: Final = structlog.get_logger("quadriga.tables")
-_canonical: Final = msgspec.json.Encoder(order="deterministic")
-
-
-class Differs(Exception):
-    """The installed rules make something else of an entry than was made of it when it was written."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(f"entry {seq} is not what it was")
-        self.seq = seq
-
-
-class Done(msgspec.Struct, frozen=True):
-    """An entry and what it did, unredacted."""
-
-    entry: Entry
-    events: list[Event]
 
 
 class Viewer(Protocol):
@@ -129,17 +132,14 @@ class CachedTable:
         kept = timing.reserve_seconds or timing.increment_seconds
         return tuple(map(int, self.clock.reserves)) if kept and timing.runs else ()
 
-    def replay(self, rows: list[Any]) -> None:
-        """Make the game from all its entries; raises when the rules no longer agree with them."""
-        record = Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
-        table = Table.dealt(find_game(record.header.game), record.header)
+    def take(self, made: Replayed, clock: Clock) -> None:
+        """Stand where a replay of all entries leads, unless the game has gone on beyond that meanwhile."""
+        if self.table is not None and made.table.head <= self.head:
+            return
         self.done.clear()
-        first = len(record) - REMEMBERED
-        for entry in follow_rows(table, record, rows):
-            if entry.seq > first:
-                self.done.append(Done(entry, what_it_did(table, entry)))
-        self._stand(table, len(record), rows[-1]["digest"], self._clock_in(rows[-1]))
-        self.header = record.header
+        self.done.extend(made.done)
+        self._stand(made.table, made.table.head, made.digest, clock)
+        self.header = made.header
 
     def follow(self, rows: list[Any]) -> None:
         """Go on from where the game stands with entries somebody else wrote."""
@@ -150,10 +150,9 @@ class CachedTable:
             assert self.table is not None
             assert not isinstance(entry, Header)
             Follower(self.table).follow(entry)
-            _check_trace(trace(self.table, entry), row)
+            check_trace(trace(self.table, entry), row["trace"], entry.seq)
             self.done.append(Done(entry, what_it_did(self.table, entry)))
-            clock = self._clock_in(row)
-            self._stand(self.table, entry.seq, row["digest"], clock)
+            self._stand(self.table, entry.seq, row["digest"], self.clock_in(row))
 
     def adopt(self, table: Table, done: list[Done], digest: bytes, clock: Clock) -> None:
         """Take over a game that was played on and whose new entries are now written."""
@@ -165,17 +164,21 @@ class CachedTable:
 
     def _stand(self, table: Table, head: int, digest: bytes, clock: Clock) -> None:
         self.table, self.head, self.digest, self.clock = table, head, digest, clock
+        self._forget_frames()
         self.take_row(self.row)
 
     def take_row(self, row: TableRow) -> None:
         """Note a row of the database, unless a newer one is known; a game that is over is over, whatever it says."""
         if row.notes >= self.row.notes:
+            if row is not self.row:
+                self._forget_frames()
             late = row.status == "playing" and self.over
             self.row = msgspec.structs.replace(row, status="over") if late else row
             if row.head == self.head:
                 self.clock = row.clock  # a table that was paused goes on with the time it had
 
-    def _clock_in(self, row: Any) -> Clock:
+    def clock_in(self, row: Any) -> Clock:
+        """The clock that came with an entry, if it was the last one."""
         return self.clock if row["clock_at"] is None else Clock.of(row)
 
     @property
@@ -188,60 +191,32 @@ class CachedTable:
         """Remember notes, each once and without a gap."""
         last = self.noted[-1].n if self.noted else 0
         fresh = [note for note in notes if note.n > last]
-        if fresh and fresh[0].n != last + 1:
-            self.noted.clear()
+        if fresh and (fresh[0].n != last + 1 or any(note.kind == FORGOTTEN for note in fresh)):
+            self.noted.clear()  # what somebody said who was forgotten since is not repeated from memory
         self.noted.extend(fresh)
+
+    def _forget_frames(self) -> None:
+        """At once, not when all are told: who looks in between would take the old for the new, and never ask again."""
+        self.views = {}
+        self.frames.clear()
 
     def changed(self) -> None:
         """Let everyone who watches look again."""
-        self.views = {}
-        self.frames.clear()
+        self._forget_frames()
         for viewer in self.viewers:
             viewer.wake()
-
-
-def trace(table: Table, entry: Entry | None) -> bytes:
-    """What the rules made of an entry: what happened, who decides now, and what that seat may do."""
-    decider = table.decider
-    allowed = [] if decider is None else [move.key for move in table.game.moves(table.state)]
-    made = _canonical.encode((what_it_did(table, entry), decider, allowed))
-    return hashlib.sha256(made).digest()[:8]
-
-
-def follow_rows(table: Table, record: Record, rows: list[Any]) -> Iterator[Entry]:
-    """Follow all entries on a table just dealt, and stop after each; raises when the rules no longer agree with one."""
-    _check_trace(trace(table, None), rows[0])
-    for entry in Follower(table, record).follow_each(len(record)):
-        _check_trace(trace(table, entry), rows[entry.seq])
-        yield entry
-
-
-def what_it_did(table: Table, entry: Entry | None) -> list[Event]:
-    """The events of the last entry; the one that closes a record does nothing itself.
-
-    With the first entry comes what the deal has to tell. What it moved is on the table already and moves no more.
-    """
-    if entry is None or isinstance(entry, EndEntry):
-        return []
-    if entry.seq > 1:
-        return table.happened
-    opening = [event for event in table.opening if isinstance(event, Happened)]
-    return [*opening, Happened("dealt"), *table.happened]
-
-
-def _check_trace(found: bytes, row: Any) -> None:
-    if found != row["trace"]:
-        raise Differs(row["seq"])
 
 
 class TableCache:
     """LRU cache of the tables this process has open; a table that somebody watches is never evicted."""
 
-    def __init__(self, pool: Pool, size: int) -> None:
+    def __init__(self, pool: Pool, size: int, replays: Replays) -> None:
         self.pool = pool
+        self.replays = replays
         self.size = size
         self.tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[CachedTable | None]] = {}
+        self._replaying: dict[str, asyncio.Task[None]] = {}
 
     async def open(self, id: str) -> CachedTable | None:
         """A table as this process last knew it; from the database when it does not know it. None: there is none."""
@@ -304,32 +279,63 @@ class TableCache:
         return cached
 
     async def _follow(self, cached: CachedTable) -> None:
-        began = time.perf_counter()
-        known = cached.head if cached.table is not None else -1
-        if known < 0:
-            await make_known(self.pool, cached.row.game, cached.row.edition)
-        rows = await self.pool.fetch(_ENTRIES, cached.id, known)
-        fresh = [read_body(row["body"], row["seq"]) for row in rows] if known >= 0 else []
-        if any(isinstance(entry, TakeoverEntry) for entry in fresh):
-            await self._take_row(cached)  # whose eyes are whose has changed, and must be known before anyone looks
-        # An agreed undo goes back further than a table remembers, so everything is replayed from the start.
-        if any(isinstance(entry, UndoEntry) and entry.agreed for entry in fresh):
-            known, rows = -1, await self.pool.fetch(_ENTRIES, cached.id, -1)
+        """Bring the game up to its last entry, or pause the table."""
         try:
-            if known >= 0:
-                cached.follow(rows)
-            elif rows:
-                cached.replay(rows)
-                metrics.COLD_OPENS.observe(time.perf_counter() - began)
-                if not cached.seats_agree:
-                    await self._take_row(cached)  # somebody was replaced between the two looks
+            if cached.table is None:
+                await self._replay(cached)
+            else:
+                await self._follow_on(cached)
+        except (Problem, *UNREACHABLE):
+            raise  # which says nothing of the table
         except Exception as error:  # changed rules can fail in any way, and must never bring a request down
             await self._pause(cached, error)
 
+    async def _follow_on(self, cached: CachedTable) -> None:
+        rows = await self.pool.fetch(_ENTRIES, cached.id, cached.head, FOLLOWED + 1)
+        fresh = [read_body(row["body"], row["seq"]) for row in rows]
+        if any(isinstance(entry, TakeoverEntry) for entry in fresh):
+            await self._take_row(cached)  # whose eyes are whose has changed, and must be known before anyone looks
+        # An agreed undo goes back further than a table remembers, so everything is replayed from the start.
+        if len(rows) > FOLLOWED or any(isinstance(entry, UndoEntry) and entry.agreed for entry in fresh):
+            await self._replay(cached)
+        else:
+            cached.follow(rows)
+
+    async def _replay(self, cached: CachedTable) -> None:
+        """Make the game from all its entries, once for all who want it. Some of them may know of newer entries."""
+        task = self._replaying.get(cached.id)
+        if task is not None:
+            await asyncio.shield(task)
+            await self._follow_on(cached)
+            return
+        task = self._replaying[cached.id] = asyncio.create_task(self._replay_all(cached))
+        task.add_done_callback(lambda _: self._replaying.pop(cached.id, None))
+        await asyncio.shield(task)
+
+    async def _replay_all(self, cached: CachedTable) -> None:
+        began = time.perf_counter()
+        await make_known(self.pool, cached.row.game, cached.row.edition)
+        clock = cached.clock
+
+        async def fetch() -> Lines:
+            nonlocal clock
+            lines, row = await fetch_lines(self.pool, cached.row)
+            clock = cached.clock_in(row)
+            return lines
+
+        if cached.table is None and cached.row.head <= FOLLOWED:
+            made = replay(await fetch())
+        else:
+            made = await self.replays.unpacked(("table", cached.id), cached.row.game, fetch, replay_packed)
+        cached.take(made, clock)
+        metrics.COLD_OPENS.observe(time.perf_counter() - began)
+        if not cached.seats_agree:
+            await self._take_row(cached)  # somebody was replaced between the two looks
+
     async def _pause(self, cached: CachedTable, error: Exception) -> None:
         """The installed rules cannot follow this table: stop it, and say so to those who sit there."""
-        seq = error.seq if isinstance(error, Differs | RecordError) else None
-        _log.warning("table does not replay", table=cached.id, entry=seq, error=type(error).__name__)
+        why = Unfollowed(error.error, error.seq) if isinstance(error, CannotFollow) else Unfollowed.by(error)
+        _log.warning("table does not replay", table=cached.id, entry=why.seq, error=why.error)
         cached.table = None
         async with self.pool.acquire() as connection, connection.transaction():
             await pause(connection, cached.id)

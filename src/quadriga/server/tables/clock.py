@@ -11,7 +11,7 @@ from typing import Final
 
 from quadriga.core.record import Entry, MoveEntry, RestoredEntry, TimeoutEntry, UndoEntry
 from quadriga.core.table import PERSON, Table
-from quadriga.server.storage.batch_writer import GRACE, Reckoning
+from quadriga.server.storage.batch_writer import BOTS_ALONE, GRACE, PERSON_WAITS, Reckoning
 from quadriga.server.storage.table_rows import Clock, Timing
 
 #: A bot's turn that has not come after so many seconds was lost with its job, and is asked for again.
@@ -34,6 +34,12 @@ def is_persons(table: Table, seat: int | None) -> bool:
 
 def waits_for_bot(table: Table) -> bool:
     return table.decider is not None and not is_persons(table, table.decider)
+
+
+def priority_of_turn(table: Table) -> int:
+    """How urgent a bot's turn is: whether a person who still plays waits for it. Who has resigned does not."""
+    waits = any(is_persons(table, seat) and seat not in table.resigned for seat in range(len(table.seats)))
+    return PERSON_WAITS if waits else BOTS_ALONE
 
 
 def runs_for_decider(timing: Timing, table: Table) -> bool:

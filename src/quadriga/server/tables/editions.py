@@ -87,6 +87,13 @@ async def keep(connection: Connection, person: Person, game: Game, edition: Edit
     )
 
 
+async def drop_unused_of(connection: Connection, person: int) -> None:
+    """Delete the files somebody brought that no table plays or played by; the others are part of those games."""
+    if await connection.fetchval(_OF_PERSON, person):
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        await connection.execute(f"{_FREE_UNUSED} AND person_id = $1", person)
+
+
 async def text_of(connection: Connection | Pool, game: str, hash: str) -> str | None:
     """The file of an edition that did not come with the program."""
     if not _HASH.fullmatch(hash):

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hmac
 import os
+import secrets
 from datetime import timedelta
 
 from quadriga.core.record import commit
@@ -23,9 +24,9 @@ from quadriga.server.storage.pool import Connection
 from quadriga.server.storage.seeds import Seeds
 from quadriga.server.storage.table_rows import TableRow, add_note, fetch_table
 from quadriga.server.tables.append import defer_bot_turn
-from quadriga.server.tables.cache import trace
-from quadriga.server.tables.clock import due_at_first, waits_for_bot
+from quadriga.server.tables.clock import due_at_first, priority_of_turn, waits_for_bot
 from quadriga.server.tables.editions import make_known
+from quadriga.server.tables.replaying import trace
 
 SEED_BYTES = 32
 NONCE_BYTES = 16
@@ -129,8 +130,15 @@ async def _hold_against(connection: Connection, row: TableRow, freed: list[int])
             await bar(connection, row.id, person)
 
 
+def new_invitation() -> str:
+    return secrets.token_urlsafe(16)
+
+
 async def bar(connection: Connection, id: str, person: int) -> None:
-    """Keep somebody from a table for good."""
+    """Keep somebody from a table for good.
+
+    The invitation is renewed with it: the link they came by would let them in again under another name.
+    """
     await connection.execute(
         """
         INSERT INTO visitor (table_id, person_id, barred) VALUES ($1, $2, true)
@@ -138,6 +146,9 @@ async def bar(connection: Connection, id: str, person: int) -> None:
         """,
         id,
         person,
+    )
+    await connection.execute(
+        "UPDATE game_table SET invite = $2, sent_away = sent_away + 1 WHERE id = $1", id, new_invitation()
     )
 
 
@@ -202,4 +213,4 @@ async def _deal(connection: Connection, seeds: Seeds, row: TableRow) -> None:
     )
     await add_note(connection, row.id, "dealt")
     if waits_for_bot(table):
-        await defer_bot_turn(connection, row.id, 0)
+        await defer_bot_turn(connection, row.id, 0, priority_of_turn(table))

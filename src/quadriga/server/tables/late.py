@@ -60,7 +60,8 @@ async def replace(service: Service, cached: CachedTable, seq: int, seat: int, *,
     async def hand_over(connection: Connection) -> None:
         await connection.execute(
             """
-            UPDATE seat SET person_id = NULL, bot = $3, here = false, here_until = NULL
+            UPDATE seat SET person_id = NULL, bot = $3, here = false, here_until = NULL,
+                forgotten = false, leaving = false
             WHERE table_id = $1 AND seat = $2
             """,
             cached.id,
@@ -68,7 +69,12 @@ async def replace(service: Service, cached: CachedTable, seq: int, seat: int, *,
             bot,
         )
         await connection.execute(
-            "INSERT INTO visitor (table_id, person_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", cached.id, person
+            """
+            INSERT INTO visitor (table_id, person_id) SELECT $1, id FROM person WHERE id = $2  -- forgotten by now?
+            ON CONFLICT DO NOTHING
+            """,
+            cached.id,
+            person,
         )
         await add_note(connection, cached.id, "replaced", seat, {"bot": bot})
 

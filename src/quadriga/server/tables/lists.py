@@ -1,12 +1,13 @@
-"""Lists of tables: mine, and those in the lobby."""
+"""Lists of tables: those where somebody sits, and what a table looks like in any list."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from datetime import datetime
 from typing import Any, Final
 
 import msgspec
 
-from quadriga.server.people.sessions import Person
 from quadriga.server.storage.pool import Pool
 from quadriga.server.storage.table_rows import Status
 
@@ -26,33 +27,50 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
     move_seconds: int | None = None
     options: dict[str, Any] = {}
+    #: Seats whose people were forgotten: they are not free, and have no name.
+    forgotten: list[int] = []
 
 
-_COLUMNS: Final = """
+class Mark(msgspec.Struct, frozen=True):
+    """A fingerprint of somebody's tables: how many there are, and when the last of them changed."""
+
+    tables: int = 0
+    changed_at: datetime | None = None
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """The tables where somebody sits, the most recent of them, and the mark of all."""
+
+    tables: list[Listed]
+    mark: Mark
+
+
+_MINE: Final = """
 SELECT id, game, status,
        ARRAY(SELECT coalesce(person.name, other.bot, '') FROM seat other LEFT JOIN person ON person.id = other.person_id
              WHERE other.table_id = game_table.id ORDER BY other.seat) AS seats,
-       head AS seq, decider, mine.seat, host = $1 AS host, move_seconds, options
-"""
-_MINE: Final = (
-    _COLUMNS
-    + """
+       head AS seq, decider, mine.seat, coalesce(host = $1, false) AS host, move_seconds, options,
+       ARRAY(SELECT other.seat FROM seat other WHERE other.table_id = game_table.id AND other.forgotten
+             ORDER BY other.seat) AS forgotten,
+       count(*) OVER () AS all_tables, max(changed_at) OVER () AS last_change
 FROM seat mine JOIN game_table ON id = mine.table_id
 WHERE mine.person_id = $1 AND status <> 'closed' ORDER BY status = 'over', changed_at DESC LIMIT 100
 """
-)
-_LOBBY: Final = (
-    _COLUMNS
-    + """
-FROM game_table LEFT JOIN seat mine ON mine.table_id = id AND mine.person_id = $1
-WHERE in_lobby AND status = 'open' ORDER BY created_at DESC LIMIT 100
+_MARKS: Final = """
+SELECT person_id, count(*) AS all_tables, max(changed_at) AS last_change
+FROM seat JOIN game_table ON id = table_id
+WHERE person_id = ANY($1::bigint[]) AND status <> 'closed' GROUP BY person_id
 """
-)
+_OF_LISTED: Final = Listed.__struct_fields__
 
 
-async def tables_of(pool: Pool, person: Person) -> list[Listed]:
-    return [Listed(**row) for row in await pool.fetch(_MINE, person.id)]
+async def tables_of(pool: Pool, person_id: int) -> Mine:
+    rows = await pool.fetch(_MINE, person_id)
+    tables = [Listed(**{name: row[name] for name in _OF_LISTED}) for row in rows]
+    return Mine(tables, Mark(rows[0]["all_tables"], rows[0]["last_change"]) if rows else Mark())
 
 
-async def lobby(pool: Pool, person: Person) -> list[Listed]:
-    return [Listed(**row) for row in await pool.fetch(_LOBBY, person.id)]
+async def marks_of(pool: Pool, people: Iterable[int]) -> dict[int, Mark]:
+    """The marks of many people's tables, by one query; who sits nowhere has none."""
+    rows = await pool.fetch(_MARKS, list(people))
+    return {row["person_id"]: Mark(row["all_tables"], row["last_change"]) for row in rows}

@@ -147,7 +147,7 @@ def _sitting(seat: int | None, cached: CachedTable) -> int:
 async def _carry_out_if_agreed(service: Service, cached: CachedTable, n: int, seat: int) -> None:
     """Do what everyone agreed to; bots agree to anything, and who has resigned, or is absent, is not asked."""
     absent: set[int] = set()
-    async with service.pool.acquire() as connection, connection.transaction():
+    async with service.pool.changing(cached.id) as connection:
         await hold_table(connection, cached.id)
         proposal = await _proposal(connection, cached.row, n)
         if proposal is None or cached.table is None:
@@ -182,7 +182,7 @@ async def _carry_out_if_agreed(service: Service, cached: CachedTable, n: int, se
 
 
 async def _end(service: Service, cached: CachedTable, seq: int, seat: int) -> None:
-    async with service.pool.acquire() as connection, connection.transaction():
+    async with service.pool.changing(cached.id) as connection:
         row = await fetch_table(connection, cached.id, lock=True)
         if row is None or row.status != "playing" or row.head != seq:
             raise TooLate

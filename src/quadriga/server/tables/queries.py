@@ -9,16 +9,16 @@ import msgspec
 from quadriga.core.catalogue import rules_of
 from quadriga.core.errors import AmbiguousMove, IllegalMove, InvalidMove, Refusal
 from quadriga.core.events import Event
-from quadriga.core.follow import Follower
 from quadriga.core.game import NOT_ASKED, Game
 from quadriga.core.languages import language_for
-from quadriga.core.outcome import Tally
-from quadriga.core.record import Record
 from quadriga.core.table import Table
 from quadriga.server.problems import Problem, conflict, not_found, unfit
-from quadriga.server.storage.pool import Pool
-from quadriga.server.tables import serialize
+from quadriga.server.tables import questions, serialize
 from quadriga.server.tables.cache import CachedTable
+from quadriga.server.tables.lines import LAST, fetch_lines
+from quadriga.server.tables.replaying import Lines
+from quadriga.server.tables.replays import CannotFollow, Work
+from quadriga.server.tables.service import Service
 
 #: The longest notation or name of a thing that is looked up at all.
 LONGEST_TEXT: Final = 200
@@ -31,13 +31,6 @@ class RefusalShown(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     text: str = ""
     args: dict[str, Any] = {}
-
-
-class TallyShown(msgspec.Struct, frozen=True):
-    """Points after an entry, as the asker could count them."""
-
-    seq: int
-    tallies: tuple[Tally, ...]
 
 
 class PreviewShown(msgspec.Struct, frozen=True):
@@ -103,51 +96,58 @@ def _table_in_play(cached: CachedTable) -> Table:
     return cached.table
 
 
-async def record_of(pool: Pool, id: str, last: int | None = None) -> Record:
-    """A table's record as it is stored, up to an entry."""
-    rows = await pool.fetch(
-        "SELECT body, digest FROM entry WHERE table_id = $1 AND ($2::integer IS NULL OR seq <= $2) ORDER BY seq",
-        id,
-        last,
-    )
-    return Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
+async def position_at(service: Service, cached: CachedTable, seq: int, viewer: int | None) -> bytes:
+    """Where the game stood after an entry, as the viewer saw it then, encoded."""
+    _demand_position(cached, seq)
+    return await _ask(service, cached, seq, questions.position, viewer)
 
 
-async def position_at(pool: Pool, cached: CachedTable, seq: int, viewer: int | None) -> serialize.PositionShown:
-    """Where the game stood after an entry, as the viewer saw it then."""
-    game = _table_in_play(cached).game
+async def layout_at(service: Service, cached: CachedTable, seq: int, viewer: int | None) -> bytes:
+    """The same, drawn in data."""
+    _demand_position(cached, seq)
+    return await _ask(service, cached, seq, questions.layout, viewer)
+
+
+def _demand_position(cached: CachedTable, seq: int) -> None:
+    _table_in_play(cached)
     if not 0 <= seq <= cached.head:
         raise not_found("position")
-    record = await record_of(pool, cached.id, seq)
-    table = Table.dealt(game, record.header)
-    Follower(table, record).follow_to(seq)
-    return serialize.show_position(table, viewer, digest=record.digests[-1])
 
 
-async def steps_from(pool: Pool, cached: CachedTable, first: int, viewer: int | None) -> list[serialize.StepShown]:
-    """What happened from an entry on, as many steps as are sent at once."""
-    game = _table_in_play(cached).game
+async def steps_from(service: Service, cached: CachedTable, first: int, viewer: int | None) -> bytes:
+    """What happened from an entry on, as many steps as are sent at once, encoded."""
+    _table_in_play(cached)
     if first < 1:
         raise unfit("no-such-step", "steps are counted from 1")
     if first > cached.head:
-        return []
+        return serialize.encode(questions.Steps([]))
     last = min(cached.head, first + serialize.MOST_STEPS - 1)
-    record = await record_of(pool, cached.id, last)
-    return serialize.steps_of(record, Table.dealt(game, record.header), first, last, viewer)
+    return await _ask(service, cached, last, questions.steps, viewer, first)
 
 
-async def tallies(pool: Pool, cached: CachedTable, viewer: int | None) -> list[TallyShown]:
-    """Points by turn, as the viewer could count them."""
-    game = _table_in_play(cached).game
-    record = await record_of(pool, cached.id)
-    found = serialize.tallies_by_turn(record, Table.dealt(game, record.header), viewer)
-    return [TallyShown(n, tallies) for n, tallies in found]
+async def tallies(service: Service, cached: CachedTable, viewer: int | None) -> bytes:
+    """Points by turn, as the viewer could count them, encoded."""
+    _table_in_play(cached)
+    return await _ask(service, cached, cached.head, questions.tallies, viewer)
 
 
-async def whole_record(pool: Pool, cached: CachedTable) -> bytes:
+async def whole_record(service: Service, cached: CachedTable) -> bytes:
     """The record of a table that is over, as it can be verified by anyone."""
     if cached.row.status not in ("over", "closed") and not cached.over:
         raise conflict("table-open", "the record is published when the game is over")
     if cached.row.head < 0:
         raise conflict("not-dealt", "nothing was dealt here")
-    return bytes(await record_of(pool, cached.id))
+    return await _ask(service, cached, LAST, questions.whole_record)
+
+
+async def _ask(service: Service, cached: CachedTable, last: int, work: Work, *about: Any) -> bytes:
+    """Have a question about the record up to an entry answered elsewhere. Entries never change, so answers are kept."""
+
+    async def fetch() -> Lines:
+        lines, _ = await fetch_lines(service.pool, cached.row, last)
+        return lines
+
+    try:
+        return await service.replays.ask((work, cached.id, last, *about), fetch, work, *about)
+    except CannotFollow:  # the table is paused as soon as somebody plays there
+        raise conflict("table-paused", "the rules installed here cannot follow this game") from None

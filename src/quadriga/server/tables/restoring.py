@@ -19,9 +19,10 @@ from quadriga.server.problems import conflict, forbidden, not_found, unfit
 from quadriga.server.settings import Settings
 from quadriga.server.storage.table_rows import fetch_table
 from quadriga.server.tables import fair_deal
-from quadriga.server.tables.access import access_to
+from quadriga.server.tables.access import access_to, refuse
 from quadriga.server.tables.append import NotPlaying, TooLate, append
 from quadriga.server.tables.cache import CachedTable
+from quadriga.server.tables.forgetting import forget_again, leave_games
 from quadriga.server.tables.service import Service
 
 _log: Final = structlog.get_logger("quadriga.tables")
@@ -35,6 +36,11 @@ class Restored(msgspec.Struct, frozen=True):
     playing: int
     sealed_anew: int
     left_out: list[str]
+    #: How many people were forgotten again; None: nothing tells who was forgotten since the backup.
+    forgotten: int | None
+    #: Whether the file that would tell is set but not there, and how many of its lines none of the keys can check.
+    erasures_missing: bool
+    erasures_unreadable: int
 
 
 async def commit(service: Service, person: Person, id: str, seat: int, nonce_hash: str) -> bool:
@@ -55,7 +61,7 @@ async def _exchange(service: Service, person: Person, id: str, seat: int, act: C
         return False
     access = await access_to(service.pool, cached.row, person)
     if not access.sees:
-        raise not_found()
+        raise refuse(access)
     if access.seat != seat:
         raise forbidden("this is not your seat")
 
@@ -79,9 +85,14 @@ async def _exchange(service: Service, person: Person, id: str, seat: int, act: C
 
 
 async def after_restore(settings: Settings) -> Restored:
-    """Give every open table new secrets. Run twice, it does it twice, which harms nobody."""
+    """Forget again who was forgotten since the backup, and give every open table new secrets.
+
+    Run twice, it does it twice, which harms nobody.
+    """
     service = await Service.start(settings)
     try:
+        kept = service.erasures.read()
+        forgotten = await forget_again(service, kept) if kept is not None else None
         rows = await service.pool.fetch(
             "SELECT id, status FROM game_table WHERE status IN ('open', 'revealing', 'playing', 'paused') ORDER BY id"
         )
@@ -93,7 +104,10 @@ async def after_restore(settings: Settings) -> Restored:
                 playing += 1
             else:
                 left_out.append(row["id"])
-        return Restored(playing, sealed, left_out)
+        # Only now, so that whatever the rules draw for a seat that leaves is drawn with new secrets.
+        await leave_games(service, [row["id"] for row in rows])
+        missing, unreadable = service.erasures.kept and kept is None, kept.unreadable if kept is not None else 0
+        return Restored(playing, sealed, left_out, forgotten, missing, unreadable)
     finally:
         await service.stop()
 

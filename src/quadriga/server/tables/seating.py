@@ -19,12 +19,12 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.record import commit
 from quadriga.core.registry import find_game, find_meta
 from quadriga.server.people.sessions import Person
-from quadriga.server.problems import conflict, forbidden, not_found, unfit
+from quadriga.server.problems import barred, conflict, forbidden, not_found, unfit
 from quadriga.server.storage.pool import Connection
 from quadriga.server.storage.seeds import Seeds
 from quadriga.server.storage.table_rows import TableRow, Timing, Watch, add_note, fetch_table, new_id
-from quadriga.server.tables import editions, fair_deal
-from quadriga.server.tables.access import Access, access_to
+from quadriga.server.tables import editions, fair_deal, quotas
+from quadriga.server.tables.access import Access, access_to, refuse
 from quadriga.server.tables.service import Service
 
 
@@ -68,15 +68,16 @@ async def create(service: Service, person: Person, wish: Wish) -> str:
         if wish.edition_file:
             most = service.settings.own_editions
             await editions.keep(connection, person, game, edition, wish.edition_file, most)
-        id = await _insert(connection, service.seeds, person, wish, options, edition.hash)
+        id = await _insert(connection, service, person, wish, options, edition.hash)
     if wish.in_lobby:
         service.announce_lobby(id)
     return id
 
 
 async def _insert(
-    connection: Connection, seeds: Seeds, person: Person, wish: Wish, options: dict[str, OptionValue], edition: str
+    connection: Connection, service: Service, person: Person, wish: Wish, options: dict[str, OptionValue], edition: str
 ) -> str:
+    await quotas.check_tables(connection, service.settings, person.id)
     id, seed = new_id(), fair_deal.new_seed()
     await connection.execute(
         """
@@ -91,16 +92,18 @@ async def _insert(
         person.id,
         wish.in_lobby,
         wish.watch,
-        secrets.token_urlsafe(16),
+        fair_deal.new_invitation(),
         commit(seed),
         *msgspec.structs.astuple(wish.timing),
     )
-    await seeds.insert(connection, id, seed)
+    await service.seeds.insert(connection, id, seed)
     empty = wish.players - len(wish.bots)
     await connection.executemany(
         "INSERT INTO seat (table_id, seat, bot) VALUES ($1, $2, $3)",
         [(id, seat, wish.bots[seat - empty] if seat >= empty else None) for seat in range(wish.players)],
     )
+    if not empty:
+        await quotas.check_bot_tables(connection, service.settings, person.id)
     return id
 
 
@@ -114,15 +117,16 @@ async def changing(
     service: Service, person: Person, id: str, *statuses: str
 ) -> AsyncIterator[tuple[Connection, TableRow, Access]]:
     """Hold a table's row lock (`SELECT ... FOR UPDATE`) while changing it, and tell everyone afterwards."""
-    async with service.pool.acquire() as connection, connection.transaction():
+    async with service.pool.changing(id) as connection:
         row = await fetch_table(connection, id, lock=True)
         if row is None:
             raise not_found()
         access = await access_to(connection, row, person)
         if not access.sees:
-            raise not_found()
+            raise refuse(access)
         if statuses and row.status not in statuses:
-            raise conflict(f"table-{row.status}", f"the table is {row.status}")
+            word = "lapsed" if row.lapsed else row.status
+            raise conflict(f"table-{word}", f"the table is {word}")
         yield connection, row, access
     await tell(service, id)
 
@@ -141,17 +145,20 @@ async def visit(service: Service, person: Person, id: str, invite: str) -> None:
     row = await fetch_table(service.pool, id)
     if row is None or not secrets.compare_digest(row.invite.encode(), invite.encode()):
         raise not_found()
-    barred = await service.pool.fetchval(
+    sent_away = await service.pool.fetchval(
         """
-        INSERT INTO visitor (table_id, person_id) VALUES ($1, $2)
+        INSERT INTO visitor (table_id, person_id) SELECT id, $2 FROM game_table WHERE id = $1 AND invite = $3
         ON CONFLICT (table_id, person_id) DO UPDATE SET table_id = visitor.table_id
         RETURNING barred
         """,
         id,
         person.id,
+        invite,
     )
-    if barred:
-        raise not_found()
+    if sent_away is None:
+        raise not_found()  # renewed since the row was read
+    if sent_away:
+        raise barred()
 
 
 async def sit(service: Service, person: Person, id: str, seat: int, nonce_hash: str) -> None:
@@ -186,11 +193,16 @@ async def seat_bot(service: Service, person: Person, id: str, seat: int, bot: st
         if row.seats[seat].person_id is not None:
             raise conflict("seat-taken", "somebody sits there")
         await connection.execute("UPDATE seat SET bot = $3 WHERE table_id = $1 AND seat = $2", id, seat, bot)
+        if all(other.bot for other in row.seats if other.seat != seat):
+            await quotas.check_bot_tables(connection, service.settings, person.id)
         await add_note(connection, id, "sat", seat, {"bot": bot})
 
 
-async def vacate(service: Service, person: Person, id: str, seat: int) -> None:
-    """Get up before the start, or as the host send someone away, who may then not come back."""
+async def vacate(service: Service, person: Person, id: str, seat: int) -> bool:
+    """Get up before the start, or as the host send someone away, who may then not come back, nor use the old link.
+
+    Answers whether another person was sent away.
+    """
     async with changing(service, person, id, "open", "revealing") as (connection, row, access):
         if not 0 <= seat < len(row.seats):
             raise not_found("seat")
@@ -199,7 +211,7 @@ async def vacate(service: Service, person: Person, id: str, seat: int) -> None:
         if not own and not access.host:
             raise forbidden("only the host sends others away")
         if not sitter.taken:
-            return
+            return False
         if row.status == "revealing" and not own:
             raise conflict("table-revealing", "nobody is sent away while nonces are being revealed")
         if row.status == "revealing":
@@ -215,6 +227,7 @@ async def vacate(service: Service, person: Person, id: str, seat: int) -> None:
         await add_note(connection, id, "left" if own else "removed", seat)
     if sitter.person_id is not None:
         service.announce_to(sitter.person_id, id)
+    return sitter.person_id is not None and not own
 
 
 async def start(service: Service, person: Person, id: str) -> None:
@@ -240,13 +253,15 @@ async def close(service: Service, person: Person, id: str) -> None:
         await end_without_result(connection, service.seeds, id, access.seat)
 
 
-async def end_without_result(connection: Connection, seeds: Seeds, id: str, seat: int | None) -> None:
+async def end_without_result(
+    connection: Connection, seeds: Seeds, id: str, seat: int | None, *, note: str = "closed"
+) -> None:
     """Close a table for good, and show what its draws were made from: the record proves itself as far as it goes."""
     seed = await seeds.fetch(connection, id)
     nonces = await fair_deal.shown_nonces(connection, id)
     shown: dict[str, Any] = {"seed": seed.hex()} | ({"nonces": nonces} if nonces else {})
     await connection.execute("UPDATE game_table SET status = 'closed', deadline = NULL WHERE id = $1", id)
-    await add_note(connection, id, "closed", seat, shown)
+    await add_note(connection, id, note, seat, shown)
 
 
 async def rematch(service: Service, person: Person, id: str) -> str:
@@ -267,7 +282,7 @@ async def rematch(service: Service, person: Person, id: str) -> str:
             row.watch,
             row.timing,
         )
-        again = await _insert(connection, service.seeds, person, wish, dict(row.options), row.edition)
+        again = await _insert(connection, service, person, wish, dict(row.options), row.edition)
         await connection.executemany(
             "INSERT INTO visitor (table_id, person_id) VALUES ($1, $2)",
             [(again, seat.person_id) for seat in row.seats if seat.person_id is not None],

@@ -30,7 +30,8 @@ from quadriga.core.table import Table
 from quadriga.core.views import View
 from quadriga.server.storage.table_rows import Late, NoteRow, Status, TableRow, Watch
 from quadriga.server.tables.access import Access
-from quadriga.server.tables.cache import CachedTable, Done, what_it_did
+from quadriga.server.tables.cache import CachedTable
+from quadriga.server.tables.replaying import Done, what_it_did
 
 #: How many steps are sent at once at most.
 MOST_STEPS: Final = 200
@@ -105,6 +106,8 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     nonce_hash: str = ""
     here: bool = False
+    #: Whoever sat here was forgotten: there is no name to show.
+    forgotten: bool = False
 
 
 class WithheldShown(msgspec.Struct, frozen=True):
@@ -136,6 +139,8 @@ class TableShown(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str = "greedy"
     deadline: datetime | None = None
     rematch: str = ""
+    #: Closed because nobody came in time.
+    lapsed: bool = False
     #: How often the deal was sealed anew because a nonce was withheld, and by whom.
     sealed_anew: int = 0
     withheld: list[WithheldShown] = []
@@ -143,6 +148,9 @@ class TableShown(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     host: bool = False
     invite: str = ""
+    #: The host has closed the chat; the seats whose chat the reader does not want to read.
+    chat_closed: bool = False
+    muted: tuple[int, ...] = ()
 
 
 class NoteShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,34 +161,40 @@ class NoteShown(msgspec.Struct, frozen=True, omit_defaults=True):
     body: dict[str, Any] = {}
 
 
-def show_table(row: TableRow, access: Access) -> TableShown:
+def show_table(row: TableRow, access: Access, muted: tuple[int, ...] = ()) -> TableShown:
     return TableShown(
         id=row.id,
         game=row.game,
         edition=row.edition,
         options=dict(row.options),
         status=row.status,
-        seats=[SeatShown(seat.seat, seat.name or "", seat.bot or "", seat.nonce_hash, seat.here) for seat in row.seats],
+        seats=[
+            SeatShown(seat.seat, seat.name or "", seat.bot or "", seat.nonce_hash, seat.here, seat.forgotten)
+            for seat in row.seats
+        ],
         commitment=row.commitment,
         watch=row.watch,
         in_lobby=row.in_lobby,
         **msgspec.structs.asdict(row.timing),
         deadline=row.deadline if row.status == "revealing" else None,
         rematch=row.rematch or "",
+        lapsed=row.lapsed,
         sealed_anew=row.sealed_anew,
         withheld=[WithheldShown(one.name, one.times) for one in row.withheld],
         seat=access.seat,
         host=access.host,
         invite=row.invite if access.host or access.seat is not None else "",
+        chat_closed=row.chat_closed,
+        muted=muted,
     )
 
 
-def table_now(cached: CachedTable, access: Access) -> bytes:
-    """The table as it is now, for everyone with the same access."""
-    key = "table", access
+def table_now(cached: CachedTable, access: Access, muted: tuple[int, ...] = ()) -> bytes:
+    """The table as it is now, for everyone with the same access and the same seats muted."""
+    key = "table", access, muted
     frame = cached.frames.get(key)
     if frame is None:
-        frame = cached.frames[key] = encode(show_table(cached.row, access))
+        frame = cached.frames[key] = encode(show_table(cached.row, access, muted))
     return frame
 
 

@@ -1,4 +1,4 @@
-"""For those who run the server: alive, ready, metrics."""
+"""For those who run the server: alive, ready."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from quadriga.server.http.request import WebRequest, answer, context_of
-from quadriga.server.storage.pool import UNREACHABLE
 
 
 class Health(msgspec.Struct, frozen=True):
     ok: bool
 
 
-class Readiness(msgspec.Struct, frozen=True):
+class Readiness(msgspec.Struct, frozen=True, omit_defaults=True):
     database: bool
     #: Losing Redis slows announcements down and loses nothing, so the process stays ready.
     redis: bool
+    #: Whether limits count for all processes together; when Redis does not answer in time each counts by itself.
+    limits_shared: bool
+    #: What is wrong with the database, in a sentence.
+    detail: str = ""
 
 
 @get("/health", summary="The process is alive")
@@ -29,18 +31,11 @@ async def health() -> Response[Health]:
 
 @get("/ready", summary="The process can serve", responses={})
 async def ready(request: WebRequest) -> Response[Readiness]:
+    """The database answers, is migrated, and takes writes. It is looked at once a second at most."""
     service = context_of(request).service
-    try:
-        await service.pool.fetchval("SELECT 1 FROM game_table LIMIT 1", timeout=2)
-        database = True
-    except UNREACHABLE:
-        database = False
-    return answer(Readiness(database, service.fanout.connected), 200 if database else 503)
+    wrong = await service.health.look()
+    shown = Readiness(not wrong, service.fanout.connected, service.rates.shared, wrong)
+    return answer(shown, 503 if wrong else 200)
 
 
-@get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics() -> Response[bytes]:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-ROUTES: list[Any] = [health, ready, metrics]
+ROUTES: list[Any] = [health, ready]

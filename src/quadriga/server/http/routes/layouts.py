@@ -7,7 +7,17 @@ from typing import Any
 from litestar import Response, get
 
 from quadriga.core.layout import Layout, layout_of
-from quadriga.server.http.request import Eyes, SmallInt, TableId, WebRequest, answer, eyes_of, game_for, problems
+from quadriga.server.http.request import (
+    Eyes,
+    SmallInt,
+    TableId,
+    WebRequest,
+    answer,
+    encoded,
+    eyes_of,
+    game_for,
+    problems,
+)
 from quadriga.server.tables import queries
 
 
@@ -21,11 +31,8 @@ async def layout(request: WebRequest, table_id: TableId, seq: SmallInt, seat: Ey
     context, _, cached, access = await game_for(request, table_id)
     viewer = eyes_of(cached, access, seat)
     if cached.table is not None and cached.head == seq and cached.row.status != "paused":
-        view = cached.table.view(viewer)
-    else:
-        view = (await queries.position_at(context.service.pool, cached, seq, viewer)).view
-    assert cached.table is not None
-    return answer(layout_of(cached.table.game, view))
+        return answer(layout_of(cached.table.game, cached.table.view(viewer)))
+    return encoded(await queries.layout_at(context.service, cached, seq, viewer))
 
 
 ROUTES: list[Any] = [layout]

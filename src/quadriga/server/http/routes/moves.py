@@ -117,7 +117,9 @@ async def say(request: WebRequest, table_id: TableId, data: JSONBody[Saying]) ->
     text = readable(data.text)
     if not text:
         raise unfit("empty-text", "there is nothing to read in this")
-    n = await actions.say(context_of(request).service, who(request), table_id, data.request, text)
+    context, person = context_of(request), who(request)
+    await context.check_chat(person)
+    n = await actions.say(context.service, person, table_id, data.request, text)
     return answer(NoteNumber(n), 201)
 
 

@@ -15,6 +15,7 @@ from quadriga.server.http.request import (
     TableId,
     WebRequest,
     answer,
+    encoded,
     eyes_of,
     game_for,
     language_of,
@@ -24,7 +25,9 @@ from quadriga.server.http.request import (
 from quadriga.server.live.sse import TableStream, may_stream, parse_event_id
 from quadriga.server.problems import conflict, forbidden, unfit
 from quadriga.server.tables import queries
-from quadriga.server.tables.serialize import PositionShown, StepShown, TableShown, show_position, show_table
+from quadriga.server.tables.access import muted_seats
+from quadriga.server.tables.questions import Steps, Tallies
+from quadriga.server.tables.serialize import PositionShown, TableShown, show_position, show_table
 
 Asking = Annotated[str, QueryParameter(max_length=queries.LONGEST_TEXT)]
 
@@ -40,14 +43,6 @@ class Refusals(msgspec.Struct, frozen=True):
     refusals: list[queries.RefusalShown]
 
 
-class Steps(msgspec.Struct, frozen=True):
-    steps: list[StepShown]
-
-
-class Tallies(msgspec.Struct, frozen=True):
-    turns: list[queries.TallyShown]
-
-
 class ReceiptPart(msgspec.Struct, frozen=True):
     """What the server knows of a receipt; the client adds the nonce it kept."""
 
@@ -61,7 +56,7 @@ class ReceiptPart(msgspec.Struct, frozen=True):
 
 @get("/tables/{table_id:str}", responses=problems(401, 404), summary="A table as it is now")
 async def table(request: WebRequest, table_id: TableId) -> Response[TableNow]:
-    _, _, cached, access = await table_for(request, table_id)
+    context, person, cached, access = await table_for(request, table_id)
     position = None
     if access.watches and cached.table is not None and cached.row.status != "paused":
         position = show_position(
@@ -71,7 +66,8 @@ async def table(request: WebRequest, table_id: TableId) -> Response[TableNow]:
             deadline=cached.deadline,
             reserves=cached.reserves,
         )
-    return answer(TableNow(show_table(cached.row, access), position))
+    muted = await muted_seats(context.service.pool, cached.row, person)
+    return answer(TableNow(show_table(cached.row, access, muted), position))
 
 
 @get(
@@ -124,7 +120,7 @@ async def position(request: WebRequest, table_id: TableId, seq: SmallInt, seat: 
     """As the asker may see it; once the game is over, as any seat saw it."""
     context, _, cached, access = await game_for(request, table_id)
     viewer = eyes_of(cached, access, seat)
-    return answer(await queries.position_at(context.service.pool, cached, seq, viewer))
+    return encoded(await queries.position_at(context.service, cached, seq, viewer))
 
 
 @get("/tables/{table_id:str}/steps", responses=problems(401, 403, 404, 409, 422), summary="What happened")
@@ -137,13 +133,13 @@ async def steps(
     """From an entry on, as the asker may know it, or as any seat knew it once the game is over; at most 200 steps."""
     context, _, cached, access = await game_for(request, table_id)
     viewer = eyes_of(cached, access, seat)
-    return answer(Steps(await queries.steps_from(context.service.pool, cached, first, viewer)))
+    return encoded(await queries.steps_from(context.service, cached, first, viewer))
 
 
 @get("/tables/{table_id:str}/tally", responses=problems(401, 403, 404, 409), summary="Points by turn")
 async def tally(request: WebRequest, table_id: TableId) -> Response[Tallies]:
     context, _, cached, access = await game_for(request, table_id)
-    return answer(Tallies(await queries.tallies(context.service.pool, cached, access.seat)))
+    return encoded(await queries.tallies(context.service, cached, access.seat))
 
 
 @get(
@@ -154,7 +150,7 @@ async def tally(request: WebRequest, table_id: TableId) -> Response[Tallies]:
 )
 async def record(request: WebRequest, table_id: TableId) -> Response[bytes]:
     context, _, cached, _ = await game_for(request, table_id)
-    return Response(await queries.whole_record(context.service.pool, cached), media_type="application/jsonl")
+    return Response(await queries.whole_record(context.service, cached), media_type="application/jsonl")
 
 
 @get("/tables/{table_id:str}/receipt", responses=problems(401, 403, 404, 409), summary="My receipt, but for my nonce")

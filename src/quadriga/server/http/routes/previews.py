@@ -17,6 +17,7 @@ from quadriga.core.table import Table
 from quadriga.core.views import Pending
 from quadriga.server.http.request import TableId, WebRequest, answer, game_for, language_of, problems
 from quadriga.server.problems import conflict, forbidden
+from quadriga.server.processes.slices import in_turns
 from quadriga.server.tables import queries
 
 Final = Literal["draws", "reveals"]
@@ -34,10 +35,10 @@ class Finals(msgspec.Struct, frozen=True):
 )
 async def finals(request: WebRequest, table_id: TableId) -> Response[Finals]:
     """One question for all moves of a decision; `ahead` says more about them."""
-    table, _ = await _asked(request, table_id)
+    game, state, _ = await _asked(request, table_id)
     found: dict[str, Final] = {}
-    for move in table.game.moves(table.state):
-        told = table.game.preview(table.state, move)
+    async for move in in_turns(game.moves(state)):
+        told = game.preview(state, move)
         if told.reveals:
             found[move.key] = "draws" if told.draws else "reveals"
     return answer(Finals(found))
@@ -70,27 +71,31 @@ async def ahead(
 
     Nothing is told beyond a move that draws, reveals, or leaves the decision to somebody else.
     """
-    table, seat = await _asked(request, table_id)
-    state = table.state
+    game, state, table = await _asked(request, table_id)
+    seat = state.decider
     if after:
         if refusal := queries.refusal_of(table, after):
             raise queries.illegal(table, refusal, language_of(request))
-        found = _after(table.game, state, table.find(after))
+        found = _after(game, state, table.find(after))
         if found is None or not found.stack or found.decider != seat:
             return answer(Ahead({}))
         state = found
-    return answer(Ahead({move.key: _foreseen(table.game, state, move) for move in table.game.moves(state)}))
+    seen: dict[str, Foreseen] = {}
+    async for move in in_turns(game.moves(state)):
+        seen[move.key] = _foreseen(game, state, move)
+    return answer(Ahead(seen))
 
 
-async def _asked(request: WebRequest, table_id: TableId) -> tuple[Table, int]:
-    """The table, and the seat of who asks and decides."""
+async def _asked(request: WebRequest, table_id: TableId) -> tuple[Game, State, Table]:
+    """The game and its position for the seat that asks and decides: a copy, since it is looked at in turns with
+    others, who may move on."""
     _, _, cached, access = await game_for(request, table_id)
     table = cached.table
     if access.seat is None:
         raise forbidden("only who sits here may ask")
     if table is None or cached.row.status == "paused" or table.decider != access.seat:
         raise conflict("not-asked", "you are not asked now")
-    return table, access.seat
+    return table.game, table.state.copy(), table
 
 
 def _after(game: Game, state: State, move: Move) -> State | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import structlog
@@ -29,8 +29,8 @@ from quadriga.server.http.request import (
 )
 from quadriga.server.problems import not_found
 from quadriga.server.storage.table_rows import Late, Timing, Watch
-from quadriga.server.tables import restoring, seating
-from quadriga.server.tables.access import access_to
+from quadriga.server.tables import hosting, restoring, seating
+from quadriga.server.tables.access import access_to, muted_seats
 from quadriga.server.tables.serialize import TableShown, show_table
 
 Text = Annotated[str, msgspec.Meta(max_length=100)]
@@ -85,15 +85,17 @@ class Revealing(Body, frozen=True):
 class GamesShown(msgspec.Struct, frozen=True):
     games: list[Meta]
     bots: tuple[str, ...]
+    #: Who may become a guest here.
+    guests: Literal["open", "invite"]
 
 
 class TableNamed(msgspec.Struct, frozen=True):
     id: str
 
 
-@get("/games", responses=problems(), summary="The games installed, their options, and the bots")
-async def games() -> Response[GamesShown]:
-    return answer(GamesShown(list(_metas()), bot_names()))
+@get("/games", responses=problems(), summary="The games installed, their options, the bots, and who may come")
+async def games(request: WebRequest) -> Response[GamesShown]:
+    return answer(GamesShown(list(_metas()), bot_names(), context_of(request).service.settings.guests))
 
 
 def _metas() -> Iterator[Meta]:
@@ -105,11 +107,11 @@ def _metas() -> Iterator[Meta]:
             _log.error("game cannot be loaded", game=id, error=type(error).__name__)
 
 
-@post("/tables", responses=problems(401, 422), summary="Open a table")
+@post("/tables", responses=problems(401, 409, 422), summary="Open a table")
 async def open_table(request: WebRequest, data: JSONBody[NewTable]) -> Response[TableShown]:
     """The commitment in the answer stands before anyone is seated; sit down next."""
     if data.edition_file:
-        context_of(request).check_editions(request)
+        await context_of(request).check_editions(request)
     wish = seating.Wish(
         data.game,
         data.players,
@@ -122,7 +124,7 @@ async def open_table(request: WebRequest, data: JSONBody[NewTable]) -> Response[
         _timing(data),
     )
     id = await seating.create(context_of(request).service, who(request), wish)
-    return await _shown(request, id, 201)
+    return await shown(request, id, 201)
 
 
 def _timing(data: NewTable) -> Timing:
@@ -134,7 +136,7 @@ def _timing(data: NewTable) -> Timing:
 @post("/tables/{table_id:str}/visits", responses=problems(401, 404), summary="Come in with an invitation")
 async def visit(request: WebRequest, table_id: TableId, data: JSONBody[Invitation]) -> Response[TableShown]:
     await seating.visit(context_of(request).service, who(request), table_id, data.invite)
-    return await _shown(request, table_id, 200)
+    return await shown(request, table_id, 200)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(401, 403, 404, 409, 422), summary="Sit down")
@@ -143,7 +145,7 @@ async def sit(request: WebRequest, table_id: TableId, seat: SmallInt, data: JSON
     service, person = context_of(request).service, who(request)
     if not await restoring.commit(service, person, table_id, seat, data.nonce_hash):
         await seating.sit(service, person, table_id, seat, data.nonce_hash)
-    return await _shown(request, table_id)
+    return await shown(request, table_id)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/bot", responses=problems(401, 403, 404, 409, 422), summary="Seat a bot")
@@ -151,7 +153,7 @@ async def seat_bot(
     request: WebRequest, table_id: TableId, seat: SmallInt, data: JSONBody[BotSitting]
 ) -> Response[TableShown]:
     await seating.seat_bot(context_of(request).service, who(request), table_id, seat, data.bot)
-    return await _shown(request, table_id)
+    return await shown(request, table_id)
 
 
 @delete(
@@ -161,15 +163,17 @@ async def seat_bot(
     summary="Get up before the start, or send someone away as the host",
 )
 async def vacate(request: WebRequest, table_id: TableId, seat: SmallInt) -> Response[TableShown]:
-    await seating.vacate(context_of(request).service, who(request), table_id, seat)
-    return await _shown(request, table_id)
+    context, person = context_of(request), who(request)
+    if await seating.vacate(context.service, person, table_id, seat):
+        context.note(request, "sent away", person.id, table=table_id, seat=seat)
+    return await shown(request, table_id)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start")
 async def start(request: WebRequest, table_id: TableId) -> Response[TableShown]:
     """The host's word: every seat is asked for its nonce, and the last one deals."""
     await seating.start(context_of(request).service, who(request), table_id)
-    return await _shown(request, table_id)
+    return await shown(request, table_id)
 
 
 @put(
@@ -183,18 +187,18 @@ async def reveal(
     service, person, nonce = context_of(request).service, who(request), bytes.fromhex(data.nonce)
     if not await restoring.reveal(service, person, table_id, seat, nonce):
         await seating.reveal(service, person, table_id, seat, nonce)
-    return await _shown(request, table_id)
+    return await shown(request, table_id)
 
 
 @delete(
     "/tables/{table_id:str}",
     status_code=200,
     responses=problems(401, 403, 404, 409),
-    summary="Close a table that was not started, or is paused",
+    summary="Close a table: before the start, while it is paused, or when nobody else plays any more",
 )
 async def close(request: WebRequest, table_id: TableId) -> Response[TableShown]:
-    await seating.close(context_of(request).service, who(request), table_id)
-    return await _shown(request, table_id)
+    await hosting.close(context_of(request).service, who(request), table_id)
+    return await shown(request, table_id)
 
 
 @post(
@@ -206,13 +210,15 @@ async def rematch(request: WebRequest, table_id: TableId) -> Response[TableNamed
     return answer(TableNamed(await seating.rematch(context_of(request).service, who(request), table_id)), 201)
 
 
-async def _shown(request: WebRequest, id: str, status: int = 200) -> Response[TableShown]:
+async def shown(request: WebRequest, id: str, status: int = 200) -> Response[TableShown]:
     """The table after a change. Who just left a private table gets its last sight of it."""
     context, person = context_of(request), who(request)
     cached = await context.service.cache.fresh(id)
     if cached is None:
         raise not_found()
-    return answer(show_table(cached.row, await access_to(context.service.pool, cached.row, person)), status)
+    pool = context.service.pool
+    access, muted = await access_to(pool, cached.row, person), await muted_seats(pool, cached.row, person)
+    return answer(show_table(cached.row, access, muted), status)
 
 
 ROUTES: list[Any] = [games, open_table, visit, sit, seat_bot, vacate, start, reveal, close, rematch]
