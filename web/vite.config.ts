@@ -71,7 +71,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: Object.fromEntries(ROUTES.map((route) => [route, SERVER])),
+    // The host stays the one the browser typed, which is the server's origin: it answers to no other.
+    proxy: Object.fromEntries(ROUTES.map((route) => [route, { target: SERVER, changeOrigin: false }])),
     fs: { allow: [".."] },
   },
   test: { include: ["src/**/*.test.ts", "layers.test.ts"] },

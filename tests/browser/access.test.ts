@@ -38,18 +38,17 @@ async function faults(page: Page): Promise<string[]> {
   );
 }
 
-describe.each([
-  { theme: "day", phone: false },
-  { theme: "lamplight", phone: false },
-  { theme: "day", phone: true },
-  { theme: "lamplight", phone: true },
-] as const)("$theme, phone: $phone", ({ theme, phone }) => {
-  it("every screen is without fault", async () => {
-    const anna = await Somebody.arrive(browser, inject("base"), { theme, phone });
+describe.each([{ phone: false }, { phone: true }])("phone: $phone", ({ phone }) => {
+  it("every screen is without fault in either light", async () => {
+    const anna = await Somebody.arrive(browser, inject("base"), { phone });
     const found: Record<string, string[]> = {};
     for (const { name, open } of SCREENS) {
       await open(anna);
-      const wrong = await faults(anna.page);
+      const wrong: string[] = [];
+      for (const theme of ["lamplight", "day"]) {
+        await anna.page.evaluate((light) => (document.documentElement.dataset["theme"] = light), theme);
+        wrong.push(...(await faults(anna.page)).map((fault) => `${theme}: ${fault}`));
+      }
       // A phone zooms out of a page that is too wide, and innerWidth with it: the screen itself is the measure.
       const { width } = anna.page.viewportSize()!;
       const wide = (await anna.page.evaluate(() => document.documentElement.scrollWidth)) - width;

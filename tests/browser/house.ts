@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 
 export const POSTGRES = process.env["TEST_POSTGRES"] ?? "postgresql://postgres@127.0.0.1:5432";
 export const REDIS = process.env["TEST_REDIS"] ?? "redis://127.0.0.1:6379";
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -50,10 +50,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     QUADRIGA_REDIS: `${REDIS}/${Number(process.env["TEST_REDIS_INDEX"] ?? 9)}`,
     QUADRIGA_PORT: String(port),
     QUADRIGA_BOT_PROCESSES: "1",
+    // How well they play is not what is looked at here.
+    QUADRIGA_BOT_MILLISECONDS: "20",
     QUADRIGA_SEED_KEYS: `${"A".repeat(43)}=`,
     // One machine plays everybody, faster than anyone could.
     QUADRIGA_REQUESTS_PER_SECOND: "0",
     QUADRIGA_GUESTS_PER_MINUTE: "0",
+    QUADRIGA_TABLES_PER_PERSON: "0",
+    QUADRIGA_BOT_TABLES_PER_PERSON: "0",
+    QUADRIGA_STREAMS_PER_PERSON: "0",
+    QUADRIGA_CHAT_PER_MINUTE: "0",
     QUADRIGA_LOG: "warning",
   };
   inPostgres(`CREATE DATABASE ${database}`);

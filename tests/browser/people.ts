@@ -34,7 +34,7 @@ const FAILURES = fileURLToPath(new URL("../../build/browser", import.meta.url));
 export type Choose = (position: Shown, random: () => number) => { key: string; at: string[] };
 
 /** How long somebody waits for what has to come: on a busy machine nothing is late that comes at all. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 180_000;
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
@@ -211,19 +211,30 @@ export class Somebody {
       await this.page.locator(`nav .tab[data-zone="${part}"]`).click();
     }
     const thing = this.thing(id);
-    await thing.scrollIntoViewIfNeeded();
-    // Cards of a hand overlap: a person clicks where the card can be seen.
-    const position = await thing.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
+    // Cards of a hand overlap: a person clicks where the card can be seen, once it lies still.
+    const spot = await thing.evaluate(async (element) => {
+      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+      let box = element.getBoundingClientRect();
+      for (let still = 0; still < 2;) {
+        await frame();
+        const now = element.getBoundingClientRect();
+        still =
+          now.x === box.x && now.y === box.y && now.width === box.width && now.height === box.height ? still + 1 : 0;
+        box = now;
+      }
+      const { x, y, width, height } = box;
       for (const across of [0.5, 0.25, 0.12, 0.75, 0.05])
         for (const down of [0.5, 0.3, 0.7, 0.15]) {
           const found = document.elementFromPoint(x + width * across, y + height * down);
-          if (found && element.contains(found)) return { x: width * across, y: height * down };
+          if (found && element.contains(found)) return { x: x + width * across, y: y + height * down };
         }
       return undefined;
     });
     try {
-      await thing.click(position ? { position } : {});
+      if (!spot) await thing.click();
+      else if (this.phone) await this.page.touchscreen.tap(spot.x, spot.y);
+      else await this.page.mouse.click(spot.x, spot.y);
     } catch (error) {
       await this.page.screenshot({ path: `${FAILURES}/${this.phone ? "phone" : "screen"}-${id}.png` });
       throw error;

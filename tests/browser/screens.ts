@@ -138,7 +138,7 @@ export const SCREENS: readonly Screen[] = [
     async open(one) {
       await close(one);
       await one.page.locator("header .menu").click();
-      await one.page.locator("dialog[open] .column > .button").last().click();
+      await one.page.locator("dialog[open] nav ~ .column > .button").last().click();
       await one.page.locator("dialog[open] .pair .main").click();
       await one.page.locator("dialog[open] table tfoot td").first().waitFor();
       await one.page.locator("dialog[open] svg[role=img]").waitFor();

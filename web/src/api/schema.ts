@@ -15,7 +15,9 @@ export interface paths {
         put?: never;
         /**
          * Become a guest
-         * @description A name is enough. The answer sets the session cookie.
+         * @description A name is enough, unless this server is by invitation.
+         *
+         *     The answer sets the session cookie; the session of one that was sent ends.
          */
         post: operations["GuestsBeGuest"];
         delete?: never;
@@ -35,7 +37,12 @@ export interface paths {
         get: operations["MeMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Be forgotten
+         * @description My name, sessions, tokens, notes and chat are deleted. My seats are somebody's from now on, and leave the games
+         *     that are not over; records stay as they are, since they have no names. This cannot be taken back.
+         */
+        delete: operations["MeBeForgotten"];
         options?: never;
         head?: never;
         /** Change my name */
@@ -53,13 +60,57 @@ export interface paths {
         put?: never;
         /**
          * Make a token for a program
-         * @description Sent as `Authorization: Bearer TOKEN`, it does what my cookie does, until its session or all mine are ended.
+         * @description Sent as `Authorization: Bearer TOKEN`, it does what my cookie does.
+         *
+         *     It ends by itself or with the session it was made in, whichever is first.
          */
         post: operations["MeTokensBePlayedFor"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My sessions and tokens
+         * @description What can act for me: browsers and programs, this one first. At most a hundred, the newest.
+         */
+        get: operations["MeSessionsMySessions"];
+        put?: never;
+        post?: never;
+        /** End all my sessions */
+        delete: operations["MeSessionsLeaveEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of my sessions
+         * @description A token, or the session of a browser and the tokens made in it.
+         */
+        delete: operations["MeSessionsIdEndSession"];
+        options?: never;
+        head?: never;
+        /** Name one of my sessions */
+        patch: operations["MeSessionsIdNameSession"];
         trace?: never;
     };
     "/me/session": {
@@ -74,23 +125,6 @@ export interface paths {
         post?: never;
         /** End this session */
         delete: operations["MeSessionLeave"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** End all my sessions */
-        delete: operations["MeSessionsLeaveEverywhere"];
         options?: never;
         head?: never;
         patch?: never;
@@ -120,7 +154,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables anyone may join */
+        /**
+         * Tables anyone may join
+         * @description The newest first, and on the first page at most three of each host; then the next three of each, and so on.
+         */
         get: operations["LobbyLobby"];
         put?: never;
         post?: never;
@@ -140,8 +177,31 @@ export interface paths {
         /**
          * Changes of my tables and the lobby
          * @description Server-sent events: `tables` with everything at first, then `table` or `gone` for each change.
+         *
+         *     Of the lobby it tells the first page; `next` in `tables`, and in `more` when it changed, is where the second begins.
          */
         get: operations["MeStreamMyStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept about me, as one file
+         * @description My sessions, notes and chat, and the tables where I sit with what I did there: records of games that are over,
+         *     my own moves of those that are not. A few times an hour.
+         */
+        get: operations["MeDataTakeAlong"];
         put?: never;
         post?: never;
         delete?: never;
@@ -157,7 +217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games installed, their options, and the bots */
+        /** The games installed, their options, the bots, and who may come */
         get: operations["GamesGames"];
         put?: never;
         post?: never;
@@ -290,11 +350,12 @@ export interface paths {
         get: operations["TablesTableIdTable"];
         put?: never;
         post?: never;
-        /** Close a table that was not started, or is paused */
+        /** Close a table: before the start, while it is paused, or when nobody else plays any more */
         delete: operations["TablesTableIdClose"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Close or open the chat, list the table */
+        patch: operations["TablesTableIdChange"];
         trace?: never;
     };
     "/tables/{table_id}/rematch": {
@@ -309,6 +370,121 @@ export interface paths {
         /** Open a table like this one, for those who sat here */
         post: operations["TablesTableIdRematchRematch"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table_id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the invitation
+         * @description The host's word. The old link is dead at once; whoever came by it before stays.
+         */
+        post: operations["TablesTableIdInvitationRenewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table_id}/watchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who looks on
+         * @description For the host and those who sit here: at most 50 by name, and how many there are.
+         */
+        get: operations["TablesTableIdWatchersWatchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table_id}/watchers/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Send a spectator away
+         * @description They see nothing of the table from now on, and the invitation is renewed with it.
+         */
+        delete: operations["TablesTableIdWatchersNSendAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table_id}/seats/{seat}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Do not show me what somebody writes, at any table
+         * @description For me alone, on all my devices. Nobody is told.
+         */
+        put: operations["TablesTableIdSeatsMuteMute"];
+        post?: never;
+        /** Show me again what somebody writes */
+        delete: operations["TablesTableIdSeatsMuteUnmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I have muted */
+        get: operations["MeMutesMyMutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/mutes/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a mute back */
+        delete: operations["MeMutesNTakeBack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -763,7 +939,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can serve */
+        /**
+         * The process can serve
+         * @description The database answers, is migrated, and takes writes. It is looked at once a second at most.
+         */
         get: operations["ReadyReady"];
         put?: never;
         post?: never;
@@ -791,6 +970,11 @@ export interface components {
         /** BotSitting */
         BotSitting: {
             bot: string;
+        };
+        /** Changes */
+        Changes: {
+            chat_closed?: boolean | null;
+            in_lobby?: boolean | null;
         };
         /** EditionFacts */
         EditionFacts: {
@@ -832,10 +1016,16 @@ export interface components {
             reveals: boolean;
             pending: components["schemas"]["Pending"][];
         };
+        /** Forgetting */
+        Forgetting: {
+            name: string;
+        };
         /** GamesShown */
         GamesShown: {
             games: components["schemas"]["Meta"][];
             bots: string[];
+            /** @enum {string} */
+            guests: "open" | "invite";
         };
         /** Group */
         Group: {
@@ -887,6 +1077,10 @@ export interface components {
             /** @default false */
             empty?: boolean;
         };
+        /** Labelled */
+        Labelled: {
+            name: string;
+        };
         /** Layout */
         Layout: {
             marks: {
@@ -918,6 +1112,13 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            forgotten?: number[];
+        };
+        /** LobbyPage */
+        LobbyPage: {
+            tables: components["schemas"]["Listed"][];
+            /** @default  */
+            next?: string;
         };
         /** Mark */
         Mark: {
@@ -972,9 +1173,28 @@ export interface components {
             seq: number;
             move: string;
         };
+        /** MutedShown */
+        MutedShown: {
+            n: number;
+            name: string;
+        };
+        /** MutesShown */
+        MutesShown: {
+            muted: components["schemas"]["MutedShown"][];
+        };
         /** Named */
         Named: {
             name: string;
+        };
+        /** NewGuest */
+        NewGuest: {
+            name: string;
+            /** @default  */
+            device?: string;
+            /** @default  */
+            table?: string;
+            /** @default  */
+            invite?: string;
         };
         /** NewTable */
         NewTable: {
@@ -1092,6 +1312,8 @@ export interface components {
             /** @default  */
             text?: string;
             position?: unknown;
+            /** @default  */
+            request?: string;
         };
         /** Proposing */
         Proposing: {
@@ -1106,6 +1328,9 @@ export interface components {
         Readiness: {
             database: boolean;
             redis: boolean;
+            limits_shared: boolean;
+            /** @default  */
+            detail?: string;
         };
         /** ReceiptPart */
         ReceiptPart: {
@@ -1172,6 +1397,8 @@ export interface components {
             nonce_hash?: string;
             /** @default false */
             here?: boolean;
+            /** @default false */
+            forgotten?: boolean;
         };
         /** Section */
         Section: {
@@ -1190,6 +1417,25 @@ export interface components {
             zone?: string;
             /** @default [] */
             named?: string[];
+        };
+        /** SessionListed */
+        SessionListed: {
+            id: number;
+            kind: string;
+            name: string;
+            /** Format: date-time */
+            made_at: string;
+            /** Format: date */
+            used_on: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @default false */
+            current?: boolean;
+            made_by?: number | null;
+        };
+        /** SessionsShown */
+        SessionsShown: {
+            sessions: components["schemas"]["SessionListed"][];
         };
         /** Sitting */
         Sitting: {
@@ -1258,6 +1504,8 @@ export interface components {
             deadline?: string | null;
             /** @default  */
             rematch?: string;
+            /** @default false */
+            lapsed?: boolean;
             /** @default 0 */
             sealed_anew?: number;
             withheld?: components["schemas"]["WithheldShown"][];
@@ -1266,6 +1514,10 @@ export interface components {
             host?: boolean;
             /** @default  */
             invite?: string;
+            /** @default false */
+            chat_closed?: boolean;
+            /** @default [] */
+            muted?: number[];
         };
         /** TablesShown */
         TablesShown: {
@@ -1313,6 +1565,16 @@ export interface components {
         /** Voting */
         Voting: {
             agree: boolean;
+        };
+        /** WatcherShown */
+        WatcherShown: {
+            n: number;
+            name: string;
+        };
+        /** WatchersShown */
+        WatchersShown: {
+            watchers: components["schemas"]["WatcherShown"][];
+            count: number;
         };
         /** WithheldShown */
         WithheldShown: {
@@ -2455,7 +2717,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["NewGuest"];
             };
         };
         responses: {
@@ -2470,6 +2732,15 @@ export interface operations {
             };
             /** @description The body or a parameter cannot be read */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2495,7 +2766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,7 +2822,83 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    MeBeForgotten: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forgetting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not now: the table is elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2620,7 +2967,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2638,7 +2985,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Labelled"] | null;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -2667,6 +3018,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
+            /** @description Not now: the table is elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Too often */
             429: {
                 headers: {
@@ -2676,7 +3036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2687,7 +3047,7 @@ export interface operations {
             };
         };
     };
-    MeSessionLeave: {
+    MeSessionsMySessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -2696,12 +3056,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["SessionsShown"];
+                };
             };
             /** @description The body or a parameter cannot be read */
             400: {
@@ -2730,7 +3092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2784,7 +3146,195 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    MeSessionsIdEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    MeSessionsIdNameSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Labelled"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    MeSessionLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2840,7 +3390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2853,7 +3403,11 @@ export interface operations {
     };
     LobbyLobby: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the page before this one */
+                before?: string;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2866,7 +3420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TablesShown"];
+                    "application/json": components["schemas"]["LobbyPage"];
                 };
             };
             /** @description The body or a parameter cannot be read */
@@ -2887,6 +3441,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Too often */
             429: {
                 headers: {
@@ -2896,7 +3459,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2950,7 +3513,63 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    MeDataTakeAlong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2997,7 +3616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3048,6 +3667,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
+            /** @description Not now: the table is elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description The rules do not allow it */
             422: {
                 headers: {
@@ -3066,7 +3694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,7 +3765,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3236,7 +3864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3322,7 +3950,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3421,7 +4049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3506,7 +4134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3605,7 +4233,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3672,7 +4300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3757,7 +4385,87 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Changes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3842,7 +4550,525 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdInvitationRenewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdWatchersWatchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchersShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdWatchersNSendAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not now: the table is elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdSeatsMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdSeatsMuteUnmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    MeMutesMyMutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutesShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    MeMutesNTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3940,7 +5166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4038,7 +5264,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4127,7 +5353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4225,7 +5451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4322,7 +5548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4411,7 +5637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +5713,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4585,7 +5811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,7 +5907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4769,7 +5995,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4866,7 +6092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4951,7 +6177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5036,7 +6262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5121,7 +6347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5206,7 +6432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5302,7 +6528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5390,7 +6616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5449,7 +6675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5508,7 +6734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5568,7 +6794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5628,7 +6854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5694,7 +6920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description The database is away for a moment */
+            /** @description The database is away for a moment, or too much is being looked up */
             503: {
                 headers: {
                     [name: string]: unknown;

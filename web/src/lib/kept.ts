@@ -9,6 +9,17 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
+/** Forget what is remembered under names that begin so. */
+export function drop(...beginnings: string[]): void {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? "");
+    for (const name of names)
+      if (beginnings.some((one) => name.startsWith(`quadriga.${one}`))) localStorage.removeItem(name);
+  } catch {
+    // Nothing was remembered either.
+  }
+}
+
 export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(`quadriga.${name}`, JSON.stringify(value));

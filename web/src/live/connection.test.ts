@@ -56,6 +56,18 @@ it("takes a stream that has been silent for two heartbeats for dead, and opens a
   expect(streams[1]!.address).toBe("/stream?table=t1%403.0");
 });
 
+it("says when the server has no room for another stream, and comes back", async () => {
+  const refused = new Response('{"error":"too-many-streams","detail":""}', { status: 429 });
+  const usual = globalThis.fetch;
+  vi.stubGlobal("fetch", () => Promise.resolve(refused));
+  const { told } = await tabAt("t1");
+  expect(told.at(-1)).toEqual({ type: "connection", open: false, crowded: true });
+  vi.stubGlobal("fetch", usual);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(streams).toHaveLength(1);
+  expect(told.at(-1)).toEqual({ type: "connection", open: true });
+});
+
 it("leaves a stream alone on which heartbeats are heard", async () => {
   await tabAt("t1");
   for (let beats = 0; beats < 8; beats++) {

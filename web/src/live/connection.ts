@@ -3,9 +3,10 @@
  * Lives in a shared worker where there is one, so that ten tabs cost the server one stream; otherwise in the tab itself.
  * It reconnects with exponential backoff and jitter, and resumes each table after the last entry it has heard.
  */
-import type { NoteShown, PositionShown, TableShown } from "../api/types";
+import type { NoteShown, PositionShown, ProblemShown, TableShown } from "../api/types";
 import { EventReader } from "./events";
-import { type Lists, merged } from "./lists";
+import { type Lists, merged, NO_LISTS } from "./lists";
+import { noted } from "./notes";
 
 /** What a tab asks of the connection; `seq` is the last entry the tab has seen, null where it has seen none. */
 export type FromTab =
@@ -15,9 +16,9 @@ export type FromTab =
   | { type: "reconnect" }
   | { type: "close" };
 
-/** What the connection tells a tab. */
+/** What the connection tells a tab; it is crowded out while the person has as many streams as the server allows. */
 export type ToTab =
-  | { type: "connection"; open: boolean }
+  | { type: "connection"; open: boolean; crowded?: boolean }
   | { type: "lists"; lists: Lists }
   | { type: "table"; table: string; event: string; data: unknown };
 
@@ -135,11 +136,13 @@ export class Connection {
 
   async #listen(): Promise<void> {
     const stream = (this.#stream = new AbortController());
+    let crowded = false;
     try {
       const response = await fetch(this.#resumeAddress(), {
         signal: stream.signal,
         headers: { accept: "text/event-stream" },
       });
+      if (response.status === 429) crowded = ((await response.json()) as ProblemShown).error === "too-many-streams";
       if (!response.ok || !response.body) throw new Error(`refused: ${response.status}`);
       this.#heardAt = Date.now();
       this.#backoff = FIRST_BACKOFF;
@@ -162,7 +165,7 @@ export class Connection {
     this.#backoff = Math.min(LONGEST_BACKOFF, backoff * 2);
     // Jitter: browsers that lost the same server do not all come back at once.
     this.#reconnect(backoff * (0.75 + Math.random() / 2));
-    this.#broadcast({ type: "connection", open: false });
+    this.#broadcast({ type: "connection", open: false, crowded });
   }
 
   /** Which tables to stream, each from the entry and the note after the last that is known. */
@@ -181,14 +184,14 @@ export class Connection {
     const [, table, kind] = /^(?:([^.]+)\.)?(.+)$/.exec(event) ?? [];
     if (!kind) return;
     if (table === undefined) {
-      this.#lists = merged(this.#lists ?? { tables: [], lobby: [] }, kind, value);
+      this.#lists = merged(this.#lists ?? NO_LISTS, kind, value);
       this.#broadcast({ type: "lists", lists: this.#lists });
       return;
     }
     const known = this.#known.get(table);
     if (!known) return;
     if (kind === "table") known.table = value as TableShown;
-    else if (kind === "note") known.notes.push(value as NoteShown);
+    else if (kind === "note") known.notes = noted(known.notes, value as NoteShown);
     else if (kind === "position") known.position = value as PositionShown;
     else if (kind === "refused") known.refused = value;
     this.#broadcast({ type: "table", table, event: kind, data: value });

@@ -10,7 +10,7 @@ export interface TableListener {
 }
 
 export interface Listener {
-  connection(open: boolean): void;
+  connection(open: boolean, crowded: boolean): void;
   lists(lists: Lists): void;
 }
 
@@ -66,7 +66,7 @@ class Port {
   }
 
   #hear(message: ToTab): void {
-    if (message.type === "connection") this.#listener?.connection(message.open);
+    if (message.type === "connection") this.#listener?.connection(message.open, message.crowded ?? false);
     else if (message.type === "lists") this.#listener?.lists(message.lists);
     else {
       const listener = this.#tables.get(message.table);

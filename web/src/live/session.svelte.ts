@@ -1,8 +1,11 @@
 /** Who is here, and what concerns them: their tables, the lobby, whether the connection is open. */
 import { api, ask, Refused } from "../api/ask";
-import type { GameMeta, Listed, PersonShown } from "../api/types";
+import type { GameMeta, GamesShown, Listed, PersonShown } from "../api/types";
 import { port } from "./port";
-import { keep, recall } from "../lib/kept";
+import { deviceName } from "../lib/devices";
+import { invitationIn } from "../lib/invitation";
+import { drop, keep, recall } from "../lib/kept";
+import { route } from "../lib/route.svelte";
 
 const NAMES = ["Livia", "Marcus", "Aelia", "Titus", "Flavia", "Gaius", "Octavia", "Lucius", "Cornelia", "Quintus"];
 
@@ -11,10 +14,16 @@ class Session {
   /** Whether it is known yet who is here. */
   known = $state(false);
   open = $state(true);
+  /** Whether the server has no room for another stream of this person. */
+  crowded = $state(false);
   tables = $state.raw<Listed[]>([]);
   lobby = $state.raw<Listed[]>([]);
+  /** Where the lobby goes on after its first page, if it does. */
+  lobbyNext = $state("");
   games = $state.raw<GameMeta[]>([]);
   bots = $state.raw<string[]>([]);
+  /** Who may become a guest of this server. */
+  guests = $state<GamesShown["guests"]>("open");
 
   /** The games people are offered. */
   get offered(): GameMeta[] {
@@ -43,13 +52,16 @@ class Session {
     const shown = await games;
     this.games = shown.games;
     this.bots = shown.bots;
+    this.guests = shown.guests;
   }
 
-  /** Make sure there is somebody: a name is enough. */
+  /** Make sure there is somebody: a name is enough, and where guests are invited the link they came by. */
   async be(name: string): Promise<PersonShown> {
     const wanted = name.trim() || this.suggestion;
     keep("name", wanted);
-    if (!this.person) this.#arrive(await ask(() => api.POST("/guests", { body: { name: wanted } })));
+    const device = deviceName(navigator.userAgent);
+    const body = { name: wanted, device, ...invitationIn(route.parts, route.hash) };
+    if (!this.person) this.#arrive(await ask(() => api.POST("/guests", { body })));
     else if (this.person.name !== wanted) this.person = await ask(() => api.PATCH("/me", { body: { name: wanted } }));
     return this.person!;
   }
@@ -59,13 +71,25 @@ class Session {
     return this.person ?? this.be(this.suggestion);
   }
 
+  /** Be forgotten, by the server and by this browser. What is on the screen is nobody's any more: load the page anew. */
+  async beForgotten(): Promise<void> {
+    if (!this.person) return;
+    const { name } = this.person;
+    await ask(() => api.DELETE("/me", { body: { name } }));
+    drop("name", "receipt.", "sealed.", "seen.");
+  }
+
   #arrive(person: PersonShown): void {
     this.person = person;
     port.listen({
-      connection: (open) => (this.open = open),
+      connection: (open, crowded) => {
+        this.open = open;
+        this.crowded = crowded;
+      },
       lists: (lists) => {
         this.tables = lists.tables;
         this.lobby = lists.lobby;
+        this.lobbyNext = lists.next;
       },
     });
   }

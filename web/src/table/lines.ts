@@ -1,5 +1,5 @@
 /** Entries as lines of a log. */
-import type { StepShown } from "../api/types";
+import type { NoteShown, StepShown } from "../api/types";
 import type { Line, Reader, TableEvent, Words } from "../lib/words";
 
 export function linesOf(step: StepShown, words: Words, reader: Reader): Line[] {
@@ -17,4 +17,9 @@ export function undoneBy(steps: readonly StepShown[]): Set<number> {
     for (const other of steps) if (other.seq > step.to && other.seq < step.seq) undone.add(other.seq);
   }
   return undone;
+}
+
+/** What was said, but for seats the reader has muted. The server sends no more of them; this is for what came before. */
+export function chatOf(notes: readonly NoteShown[], muted: readonly number[]): NoteShown[] {
+  return notes.filter((note) => note.kind === "chat" && !muted.includes(note.seat ?? -1));
 }

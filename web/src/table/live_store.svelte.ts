@@ -13,6 +13,7 @@ import type {
   TableShown,
 } from "../api/types";
 import type { Board } from "../boards/boards";
+import { noted } from "../live/notes";
 import { port } from "../live/port";
 import { keep, recall } from "../lib/kept";
 import { noteChain, sealAnew } from "./receipt";
@@ -45,12 +46,15 @@ export class LiveStore extends TableStore {
   #lastVisit: number | null = null;
   #hurry = false;
   #awaited = $state(-1);
+  /** How often the stream has told what the table looks like. */
+  #told = 0;
   #leave: () => void;
 
   constructor(table: TableShown, board: Board) {
     super(table, board);
     this.#leave = port.subscribe(table.id, recall<number | null>(`seen.${table.id}`, null), {
       table: (data) => {
+        this.#told++;
         this.table = data as TableShown;
         this.refused = null;
       },
@@ -58,6 +62,17 @@ export class LiveStore extends TableStore {
       position: (data) => this.hear(data as PositionShown),
       refused: (data) => (this.refused = data as ProblemShown),
     });
+  }
+
+  /**
+   * Ask for something that may change the table, and take it over as the answer tells it. An answer that comes after the
+   * stream has told anything may be older than that, and is not taken: what it says is told by the stream as well.
+   */
+  async change(act: () => Promise<unknown>): Promise<void> {
+    const told = this.#told;
+    const answer = await act();
+    const isTable = typeof answer === "object" && answer !== null && "seats" in answer;
+    if (isTable && told === this.#told) this.table = answer as TableShown;
   }
 
   close(): void {
@@ -179,7 +194,7 @@ export class LiveStore extends TableStore {
   }
 
   #noted(note: NoteShown): void {
-    if (!this.notes.some((one) => one.n === note.n)) this.notes = [...this.notes, note];
+    if (!this.notes.some((one) => one.n === note.n)) this.notes = noted(this.notes, note);
   }
 
   get #path(): { path: { table_id: string } } {

@@ -33,6 +33,7 @@ line-closed = The connection is gone. Trying again…
 line-open = Connected again.
 failed = That did not work: { $why }
 failed-away = Nobody answers. Is the server running?
+failed-unavailable = The server cannot write just now. Nothing is lost; try again in a moment.
 not-found = There is nothing here.
 not-found-detail = The table does not exist, or it is not for you. Ask for a new link.
 
@@ -42,6 +43,7 @@ home-title = Build Rome together
 home-lead = Four board games about building in antiquity, with friends who have the link, or against bots. In the browser, on the phone, live or over days. No account.
 home-play = Play now against bots
 home-with-friends = Play with friends
+home-by-invitation = This server is by invitation: to play here you need a link from its host or to a table.
 home-waiting = It is your turn
 home-games = The four games
 home-fair-title = Deals you can check
@@ -134,6 +136,7 @@ no-option = No
 open-title = Open tables
 open-lead = Anyone may sit down here.
 open-none = No table is open right now. Open one, and others will find it here.
+open-more = More tables
 mine-title = My tables
 mine-none = You sit at no table yet.
 mine-your-turn = Your turn
@@ -151,6 +154,19 @@ table-go = Go to the table
 table-join = Sit down
 table-view = Look
 
+## What is kept
+
+own-data-title = Your data
+own-data-lead = Your name, your seats, what you wrote and your moves are kept here, and nothing else about you.
+own-data-take = Take it along
+own-data-forget = Forget me
+own-data-sure = Be forgotten?
+own-data-erased = Your name, what you wrote and your sessions are deleted, on every device.
+own-data-seats = Where you sat, others see “somebody” from now on. Games you are playing go on without you.
+own-data-records = Records of games remain: they have no names.
+own-data-final = This cannot be taken back. If you want to keep something, take it along first.
+own-data-yes = Forget me for good
+
 ## Before the game
 
 invited-title = You are invited
@@ -160,6 +176,7 @@ seating-title = { $game }
 seating-lead = The table is being set.
 seating-seats = Seats
 seat-free = Free seat
+seat-somebody = somebody
 seat-sit = Sit here
 seat-you = you
 seat-bot = bot
@@ -183,6 +200,7 @@ seating-commitment-why = This is the fingerprint of the secret that will shuffle
 seating-revealing = Everyone shows their secret; the cards are dealt in a moment.
 seating-options = At this table
 table-closed = This table was closed.
+table-lapsed = This table has lapsed: nobody came to play in time. Open a new one and send its link again.
 table-paused = This table is paused: the rules installed on the server cannot follow it. Nothing is lost.
 
 ## At the table
@@ -242,6 +260,30 @@ chat-title = Talk
 chat-say = Say something
 chat-send = Send
 chat-none = Nobody has said anything.
+chat-closed = The host has closed the talk at this table.
+people-title = People
+people-mute = Mute
+people-mute-name = Mute { $player }: what they write is not shown to you
+people-unmute = Hear again
+people-unmute-name = Hear { $player } again
+people-muted = muted
+people-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] 1 person is watching:
+       *[other] { $count } people are watching:
+    }
+people-unnamed =
+    { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
+people-send-away = Send { $player } away for good, and change the invitation
+people-renew = Change the invitation: the old link ends
+people-chat-close = Close the talk
+people-chat-open = Open the talk again
+people-unlist = Take it off the list of open tables
+people-close-sure = Close this table without a result? You can while nobody else is playing, or the others are absent.
 players-title = Players
 player-asked = is asked
 player-clock = until { $time }
@@ -278,6 +320,12 @@ too-late = The table has moved on; here is where it stands.
 note-sat = { $player } sits down.
 note-left = { $player } gets up.
 note-removed = { $player } was sent away.
+note-sent-away = A spectator was sent away.
+note-invitation = There is a new invitation; the old link has ended.
+note-chat-closed = The host closes the talk.
+note-chat-opened = The host opens the talk again.
+note-listed = The table is on the list of open tables.
+note-unlisted = The table is off the list of open tables.
 note-dealt = The cards are dealt.
 note-here = { $player } is here.
 note-away = { $player } is away.
@@ -300,11 +348,28 @@ failed-waits-for-nonces = The table was put back from a backup. Drawing has to w
 failed-too-many-take-backs = You have taken back as often as one may before the game goes on.
 failed-not-absent = This player does not count as absent yet.
 failed-table-full = This table has as many moves as a table can have. It can only be resigned, conceded or ended.
+failed-too-many-requests = That was a lot at once. Wait a moment and try again.
+failed-too-many-tables-hosted = You host as many tables as one person can here. Finish or close one first.
+failed-too-many-bot-tables = Bots already play alone at as many of your tables as they may. Wait until one is over, or sit down yourself.
+failed-too-many-streams = You are here with too many windows or devices. Close one, and this one follows by itself.
+failed-too-many-lines = You are writing faster than anyone reads. Wait a moment.
+failed-too-many-tokens = You have as many tokens as one person can have here. End one first.
+failed-table-lapsed = This table has lapsed: nobody came to play in time.
+failed-no-such-page = The list of open tables does not go on here. Open it again.
+failed-other-name = You have another name by now. Load the page anew and try again.
+failed-not-kept = The server cannot forget anybody just now. Nothing was deleted; please try again later.
+failed-barred = You were sent away from this table and cannot come back.
+failed-by-invitation = This server is by invitation. Ask for a link to a table, or for one from its host.
+failed-chat-closed = The host has closed the talk at this table.
+failed-others-play = Others are still playing here. Once somebody is absent, propose to end the table.
+failed-too-many-muted = You have muted as many people as one can. Hear somebody again first.
+failed-busy = The server has too much to look up just now. Please try again in a moment.
 note-paused = The table is paused.
 note-resumed = The table goes on.
 note-revealing = The deal begins.
 note-revealed = { $player } has shown the secret.
 note-closed = The table is closed.
+note-lapsed = Nobody came in time: the table has lapsed.
 keys-title = Keys
 keys-hint = M moves · U undo · R rules · L log · Esc close
 
@@ -360,6 +425,20 @@ replay-spectator = Spectator
 replay-link = Link to this position
 replay-begin = The beginning
 replay-table = To the table
+
+## Signed-in devices and tokens
+
+devices-title = Signed-in devices and tokens
+devices-lead = Every browser and program that can play in your name. End those you do not know or no longer use.
+devices-login = Browser
+devices-token-kind = Program
+devices-used = used on { $day }
+devices-this = This browser
+devices-end = End
+devices-program = Name of a program
+devices-make = Make a token
+devices-token = Token
+devices-once = It is shown this once. It ends with this browser’s session.
 
 ## About
 

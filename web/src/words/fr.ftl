@@ -33,6 +33,7 @@ line-closed = La connexion est coupée. Nouvel essai…
 line-open = De nouveau connecté.
 failed = Cela n’a pas marché : { $why }
 failed-away = Personne ne répond. Le serveur tourne-t-il ?
+failed-unavailable = Le serveur ne peut rien écrire pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 not-found = Il n’y a rien ici.
 not-found-detail = La table n’existe pas, ou elle n’est pas pour vous. Demandez un nouveau lien.
 
@@ -42,6 +43,7 @@ home-title = Bâtissez Rome ensemble
 home-lead = Quatre jeux de société où l’on bâtit l’Antiquité, avec les amis qui ont le lien, ou contre des robots. Dans le navigateur, au téléphone, en direct ou sur plusieurs jours. Sans compte.
 home-play = Jouer tout de suite contre des robots
 home-with-friends = Jouer avec des amis
+home-by-invitation = Ce serveur est sur invitation : pour y jouer, il faut un lien de son hôte ou celui d’une table.
 home-waiting = C’est à vous de jouer
 home-games = Les quatre jeux
 home-fair-title = Une donne vérifiable
@@ -134,6 +136,7 @@ no-option = Non
 open-title = Tables ouvertes
 open-lead = Chacun peut s’y asseoir.
 open-none = Aucune table n’est ouverte. Ouvrez-en une : les autres la trouveront ici.
+open-more = Plus de tables
 mine-title = Mes tables
 mine-none = Vous n’êtes encore assis à aucune table.
 mine-your-turn = À vous
@@ -151,6 +154,19 @@ table-go = Aller à la table
 table-join = S’asseoir
 table-view = Regarder
 
+## Ce qui est gardé
+
+own-data-title = Vos données
+own-data-lead = Votre nom, vos places, ce que vous avez écrit et vos coups sont gardés ici, et rien d’autre sur vous.
+own-data-take = Les emporter
+own-data-forget = M’oublier
+own-data-sure = Vous faire oublier ?
+own-data-erased = Votre nom, ce que vous avez écrit et vos sessions sont effacés, sur tous vos appareils.
+own-data-seats = À vos places, les autres verront désormais « quelqu’un ». Vos parties en cours se poursuivent sans vous.
+own-data-records = Les procès-verbaux des parties restent : ils ne portent aucun nom.
+own-data-final = C’est définitif. Si vous tenez à quelque chose, emportez vos données d’abord.
+own-data-yes = M’oublier pour de bon
+
 ## Avant la partie
 
 invited-title = Vous êtes invité
@@ -160,6 +176,7 @@ seating-title = { $game }
 seating-lead = On dresse la table.
 seating-seats = Places
 seat-free = Place libre
+seat-somebody = quelqu’un
 seat-sit = S’asseoir ici
 seat-you = vous
 seat-bot = robot
@@ -183,6 +200,7 @@ seating-commitment-why = Voici l’empreinte du secret qui mélangera les cartes
 seating-revealing = Chacun montre son secret ; les cartes arrivent dans un instant.
 seating-options = À cette table
 table-closed = Cette table a été fermée.
+table-lapsed = Cette table n’existe plus : personne n’est venu jouer à temps. Ouvrez-en une autre et renvoyez son lien.
 table-paused = Cette table est en pause : les règles installées sur le serveur ne peuvent plus la suivre. Rien n’est perdu.
 
 ## À la table
@@ -242,6 +260,30 @@ chat-title = Causerie
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-none = Personne n’a encore parlé.
+chat-closed = L’hôte a fermé la causerie de cette table.
+people-title = Personnes
+people-mute = Ne plus lire
+people-mute-name = Ne plus lire { $player } : ses messages ne vous seront pas montrés
+people-unmute = Relire
+people-unmute-name = Relire { $player }
+people-muted = masqué
+people-watching =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] 1 personne regarde :
+       *[other] { $count } personnes regardent :
+    }
+people-unnamed =
+    { $count ->
+        [one] et 1 autre
+       *[other] et { $count } autres
+    }
+people-send-away = Renvoyer { $player } pour de bon, et changer l’invitation
+people-renew = Changer l’invitation : l’ancien lien ne vaut plus
+people-chat-close = Fermer la causerie
+people-chat-open = Rouvrir la causerie
+people-unlist = Retirer la table de la liste des tables ouvertes
+people-close-sure = Fermer cette table sans résultat ? C’est possible si personne d’autre ne joue, ou si les autres sont absents.
 players-title = Joueurs
 player-asked = doit jouer
 player-clock = jusqu’à { $time }
@@ -278,6 +320,12 @@ too-late = La table a avancé ; voici où elle en est.
 note-sat = { $player } s’assied.
 note-left = { $player } se lève.
 note-removed = { $player } a été renvoyé.
+note-sent-away = Un spectateur a été renvoyé.
+note-invitation = Il y a une nouvelle invitation ; l’ancien lien ne vaut plus.
+note-chat-closed = L’hôte ferme la causerie.
+note-chat-opened = L’hôte rouvre la causerie.
+note-listed = La table est dans la liste des tables ouvertes.
+note-unlisted = La table n’est plus dans la liste des tables ouvertes.
 note-dealt = Les cartes sont distribuées.
 note-here = { $player } est là.
 note-away = { $player } est absent.
@@ -300,11 +348,28 @@ failed-waits-for-nonces = La table a été rétablie d’une sauvegarde. Un tira
 failed-too-many-take-backs = Vous avez repris autant de fois qu’il est permis avant que la partie avance.
 failed-not-absent = Ce joueur ne compte pas encore comme absent.
 failed-table-full = Cette table a autant de coups qu’une table peut en avoir. On ne peut plus qu’abandonner, offrir la victoire ou la fermer.
+failed-too-many-requests = Cela fait beaucoup à la fois. Attendez un instant et réessayez.
+failed-too-many-tables-hosted = Vous tenez déjà autant de tables qu’une personne peut en tenir ici. Terminez-en ou fermez-en une d’abord.
+failed-too-many-bot-tables = Les robots jouent déjà seuls à autant de vos tables qu’ils le peuvent. Attendez la fin d’une partie, ou asseyez-vous avec eux.
+failed-too-many-streams = Vous êtes ici avec trop de fenêtres ou d’appareils. Fermez-en un, et celui-ci suivra de lui-même.
+failed-too-many-lines = Vous écrivez plus vite qu’on ne lit. Attendez un instant.
+failed-too-many-tokens = Vous avez autant de jetons qu’une personne peut en avoir ici. Mettez fin à l’un d’eux d’abord.
+failed-table-lapsed = Cette table n’existe plus : personne n’est venu jouer à temps.
+failed-no-such-page = La liste des tables ouvertes ne continue pas ici. Rouvrez-la.
+failed-other-name = Vous avez changé de nom entre-temps. Rechargez la page et réessayez.
+failed-not-kept = Le serveur ne peut oublier personne pour l’instant. Rien n’a été effacé ; réessayez plus tard.
+failed-barred = Vous avez été renvoyé de cette table et ne pouvez pas y revenir.
+failed-by-invitation = Ce serveur est sur invitation. Demandez le lien d’une table, ou un lien à son hôte.
+failed-chat-closed = L’hôte a fermé la causerie de cette table.
+failed-others-play = D’autres jouent encore ici. Si quelqu’un est absent, proposez de fermer la table.
+failed-too-many-muted = Vous ne lisez déjà plus autant de personnes qu’il est permis. Relisez d’abord quelqu’un.
+failed-busy = Le serveur a trop à chercher en ce moment. Réessayez dans un instant.
 note-paused = La table est en pause.
 note-resumed = La table reprend.
 note-revealing = La donne commence.
 note-revealed = { $player } a montré son secret.
 note-closed = La table est fermée.
+note-lapsed = Personne n’est venu à temps : la table n’a plus cours.
 keys-title = Touches
 keys-hint = M coups · U annuler · R règles · L journal · Échap fermer
 
@@ -360,6 +425,20 @@ replay-spectator = Spectateur
 replay-link = Lien vers cette position
 replay-begin = Le début
 replay-table = À la table
+
+## Appareils connectés et jetons
+
+devices-title = Appareils connectés et jetons
+devices-lead = Chaque navigateur et programme qui peut jouer en votre nom. Fermez ceux que vous ne connaissez pas ou n’utilisez plus.
+devices-login = Navigateur
+devices-token-kind = Programme
+devices-used = utilisé le { $day }
+devices-this = Ce navigateur
+devices-end = Fermer
+devices-program = Nom d’un programme
+devices-make = Créer un jeton
+devices-token = Jeton
+devices-once = Il n’est montré que cette fois. Il se ferme avec la session de ce navigateur.
 
 ## À propos
 

@@ -1,7 +1,7 @@
 ### Ce que dit le plateau des Bâtisseurs en plus des mots du jeu.
 
 site-missing = il manque { $list }
-site-crew = au travail : { $list }
+site-crew = au travail : { $list }
 loans-left =
     { $count ->
         [0] il n’en reste aucun
@@ -31,7 +31,7 @@ board-deck =
        *[other] encore { $count }
     }
 board-price = { $price } chacun
-board-point-cell = { $player } : { $points }
+board-point-cell = { $player } : { $points }
 act-take =
     { $actions ->
         [one] 1 action
@@ -42,5 +42,5 @@ act-free = Affranchir
 act-end = Finir le tour
 act-done = Terminer
 act-repay = Rembourser
-figure-coins = Sesterces : { $value }
-figure-points-of = Points : { $value } sur { $of }
+figure-coins = Sesterces : { $value }
+figure-points-of = Points : { $value } sur { $of }

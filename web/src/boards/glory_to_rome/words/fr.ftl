@@ -15,7 +15,7 @@ pile-count =
        *[other] { $count } cartes
     }
 order-is = { $material }, { $role }, valeur { $value }
-building-unfinished = inachevé : { $built } sur { $needs } { $material }
+building-unfinished = inachevé : { $built } sur { $needs } { $material }
 city-empty = Rien n’est encore construit.
 vault-own =
     { $count ->

@@ -1,7 +1,7 @@
 ### Ce que dit le plateau de Minerva, en plus des mots du jeu.
 
 reconstructed = reconstitué
-    .about = Ces chiffres ont été reconstitués : aucune liste imprimée des tuiles n’est publique.
+    .about = Ces chiffres ont été reconstitués : aucune liste imprimée des tuiles n’est publique.
 board-free = ne coûte rien
 cities = Villes
 cell = Se trouve { $place }
@@ -22,13 +22,13 @@ offer-price = avec ce que vous avez, vous paieriez { $list }
 offer-coins = pièces
 culture-have = pour l’instant { $list }
 orders = Tuiles d’ordre
-order-taken = { $tile } : { $player }
+order-taken = { $tile } : { $player }
 fee-each = par tour
 board-round = Manche { $round } sur { $last }
 round-of = manche { $round } sur { $last }
 stores-of = { $have } sur { $limit }
 assistants = Assistants
-assistants-of = Assistants : { $have } disponibles, { $posted } au travail, { $most } au plus
+assistants-of = Assistants : { $have } disponibles, { $posted } au travail, { $most } au plus
 act-residence = Résidence
 act-left =
     restantes
@@ -53,7 +53,7 @@ line-nothing = rien ne s’active
 line-activates =
     { $count ->
         [one] active { $list }
-       *[other] active { $count } bâtiments : { $list }
+       *[other] active { $count } bâtiments : { $list }
     }
 line-wins = gagne { $list }
 line-asks = avec un choix à faire

@@ -1,15 +1,9 @@
-/** Two people in two browsers play whole games by clicking the board alone; a third watches. */
+/** Two people in two browsers play a whole game by clicking the board alone; a third watches. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { chance, launch, playOut, Somebody } from "./people";
-import { CHOICES, noting } from "./tastes";
-import { Wire } from "./wire";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { chance, launch, playOut, Somebody } from "../people";
+import { CHOICES, noting } from "../tastes";
+import { Wire } from "../wire";
 
 /** Every view and every event that came over a wire. */
 function told(heard: string): { views: Record<string, unknown>[]; events: Record<string, unknown>[] } {
@@ -67,8 +61,15 @@ const SORTS: Record<string, string[]> = {
   minerva: ["build", "at", "residence", "pass"],
 };
 
-describe.each(["builders", "glory-to-rome", "porta-nigra", "minerva"])("%s", (game) => {
-  it("is played out on two boards, in two languages, on a screen and a phone, watched by a third", async () => {
+/** The test of one game: each has a file of its own, so that two are played at the same time. */
+export function testWholeGame(game: string): void {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it(`${game} is played out on two boards, in two languages, on a screen and a phone, watched by a third`, async () => {
     const base = inject("base");
     const wires = await Promise.all([Wire.lay(base), Wire.lay(base)]);
     const anna = await Somebody.arrive(browser, base, { language: "en" });
@@ -114,4 +115,4 @@ describe.each(["builders", "glory-to-rome", "porta-nigra", "minerva"])("%s", (ga
     for (const one of [anna, bruno, clara]) await one.leave();
     for (const wire of wires) await wire.remove();
   });
-});
+}

@@ -1,0 +1,3 @@
+import { testByKeyboard } from "./by_keyboard";
+
+testByKeyboard({ game: "minerva", start: "article:has([href$=minerva]) button.main", thing: "[data-zone=row]" });

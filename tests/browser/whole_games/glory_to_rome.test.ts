@@ -1,0 +1,3 @@
+import { testWholeGame } from "./whole_game";
+
+testWholeGame("glory-to-rome");
