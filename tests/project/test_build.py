@@ -2,10 +2,17 @@
 
 import ast
 import importlib
+import importlib.metadata
 import importlib.util
 import os
+import re
+import sys
 from pathlib import Path
 from types import ModuleType
+
+import hatchling.build
+import pytest
+from packaging.requirements import Requirement
 
 import quadriga
 
@@ -29,6 +36,46 @@ def compiled_files() -> list[Path]:
 def test_every_game_is_compiled() -> None:
     games = {path.parent.name for path in SOURCE.glob("games/*/meta.py")}
     assert build_hook().compiled_modules(SOURCE).keys() == {"core", "bots", *games}
+
+
+def test_an_isolated_build_is_given_all_that_the_compiler_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`pip install .` builds where nothing else is installed; what is not there has no types, and nothing compiles."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("QUADRIGA_COMPILE", "1")
+    asked = {Requirement(one).name for one in hatchling.build.get_requires_for_build_wheel()}
+    read = {path for folder in ("core", "games", "bots") for path in (SOURCE / folder).rglob("*.py")}
+    imported = {
+        name.split(".")[0]
+        for path in read
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [str(node.module)]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+    # mypy brings what it knows of these two along.
+    foreign = imported - sys.stdlib_module_names - {"quadriga", "mypy_extensions", "typing_extensions"}
+    assert foreign == {"msgspec"}
+    assert foreign | {"mypy"} == asked
+
+
+def test_a_plain_build_asks_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.delenv("QUADRIGA_COMPILE", raising=False)
+    assert hatchling.build.get_requires_for_build_wheel() == []
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert importlib.metadata.version("quadriga") == quadriga.__version__
+    places = [
+        path.relative_to(ROOT).as_posix()
+        for path in [ROOT / "pyproject.toml", ROOT / "CITATION.cff", *SOURCE.rglob("*.py")]
+        if re.search(r"^(__version__|version)\b.*\d+\.\d+", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    ]
+    assert places == ["src/quadriga/__init__.py"]
 
 
 def test_the_build_that_is_meant_is_the_one_that_runs() -> None:

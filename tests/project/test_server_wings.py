@@ -8,13 +8,14 @@ ROOT = Path(__file__).resolve().parents[2]
 SERVER = "quadriga.server"
 #: From the top down: a package imports only what stands below it.
 FLOORS = [
-    {"serve"},
+    {"serve", "doctor"},
     {"app"},
     {"http"},
     {"live", "jobs"},
     {"tables"},
     {"people", "logging"},
     {"storage"},
+    {"processes"},
     {"metrics", "problems", "settings"},
 ]
 MOST_MODULES = 8

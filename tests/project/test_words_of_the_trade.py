@@ -33,7 +33,7 @@ TERMS = {
     "group commit": "src/quadriga/server/storage",
     "optimistic": "src/quadriga/server/tables",
     "CSRF": "src/quadriga/server/http",
-    "token bucket": "src/quadriga/server/http",
+    "GCRA": "src/quadriga/server/storage",
     "garbage": "src/quadriga/server",
     "TTL": "src/quadriga/server/live",
     "debounce": "src/quadriga/server/live",
