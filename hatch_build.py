@@ -6,6 +6,8 @@ The compiled modules lie beside their sources, and Python prefers them.
 from __future__ import annotations
 
 import os
+import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,8 @@ CORE = ("chance", "decisions", "edition", "game", "moves", "state", "visibility"
 NOT_PLAYED = ("__init__", "layout", "meta", "refusals", "schema", "views")
 #: What a bot does thousands of times for one decision.
 BOTS = ("lookahead", "search")
+#: What they import that is neither ours nor Python's.
+IMPORTED = ("msgspec",)
 
 
 def compiled_modules(source: Path) -> dict[str, list[Path]]:
@@ -36,7 +40,11 @@ class CompiledEngine(BuildHookInterface):
         return os.environ.get("QUADRIGA_COMPILE") == "1"
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.18"] if self.wanted() else []
+        """What an isolated build installs: the compiler, and what the compiled modules import, whose types it reads."""
+        if not self.wanted():
+            return []
+        needed = self.metadata.core.dependencies
+        return ["mypy[mypyc]>=1.18", *(one for one in needed if re.split(r"[^\w.-]", one)[0] in IMPORTED)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install runs what stands in the checkout, so there is nothing to compile for it.
@@ -44,11 +52,10 @@ class CompiledEngine(BuildHookInterface):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        root = Path(self.root)
-        for library in compile_engine(root, root / "build" / "compiled"):
-            build_data["force_include"][str(library)] = library.relative_to(
-                root / "build" / "compiled" / "lib"
-            ).as_posix()
+        # A folder for each Python: what one has left behind is no part of another's wheel.
+        work = Path(self.root) / "build" / "compiled" / str(sys.implementation.cache_tag)
+        for library in compile_engine(Path(self.root), work):
+            build_data["force_include"][str(library)] = library.relative_to(work / "lib").as_posix()
 
 
 def compile_engine(root: Path, work: Path) -> list[Path]:

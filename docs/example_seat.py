@@ -27,7 +27,7 @@ class Seat:
         self.opener = build_opener(HTTPCookieProcessor())
         self.token = os.environ.get("QUADRIGA_TOKEN", "")
         if not self.token:
-            self.ask("POST", "/guests", {"name": "Example"})
+            self.ask("POST", "/guests", {"name": "Example", "table": self.table, "invite": self.invite})
             self.token = self.ask("POST", "/me/tokens")["token"]
         self.nonce, self.revealed = os.urandom(16), False
 
