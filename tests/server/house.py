@@ -29,7 +29,10 @@ from quadriga.server.settings import Settings, read_settings
 from quadriga.server.storage.seeds import Seeds, new_key
 
 POSTGRES = os.environ.get("TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
-REDIS = os.environ.get("TEST_REDIS", "redis://127.0.0.1:6379")
+#: Redis, and a database of it for each process that tests: people have the same numbers in every new database of
+#: PostgreSQL, and what is announced of one server's people must not reach those of another.
+REDIS_SERVER = os.environ.get("TEST_REDIS", "redis://127.0.0.1:6379")
+REDIS = f"{REDIS_SERVER}/{int(os.environ.get('PYTEST_XDIST_WORKER', 'gw0')[2:]) % 4}"
 #: Every title present is played in these tests.
 TITLES = [id for id in quadriga.installed() if len(quadriga.find_meta(id).players) > 1]
 #: A title with things to hide.

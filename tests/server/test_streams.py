@@ -25,6 +25,7 @@ from quadriga.server.tables.cache import CachedTable
 from quadriga.server.tables.serialize import MOST_STEPS, table_now
 from server.house import (
     REDIS,
+    REDIS_SERVER,
     TITLES,
     House,
     by_chance,
@@ -212,7 +213,7 @@ def test_a_malformed_message_makes_nobody_deaf(junk: bytes) -> None:
 def test_installations_in_two_databases_of_one_redis_do_not_hear_each_other() -> None:
     async def scene() -> list[str]:
         returned, heard = asyncio.Semaphore(0), asyncio.Queue[str]()
-        here, elsewhere = Fanout(f"{REDIS}/0"), Fanout(f"{REDIS}/5")
+        here, elsewhere = Fanout(REDIS), Fanout(f"{REDIS_SERVER}/5")
         for fanout in (here, elsewhere):
             fanout.start()
         here.hear(lambda _channel, table, _head, _notes: heard.put_nowait(table), returned.release)
