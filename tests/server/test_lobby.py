@@ -256,6 +256,23 @@ def test_idle_streams_cost_no_more_queries_the_more_there_are(quiet: House) -> N
     assert run(scene(IDLE)) == run(scene(1)) == 2
 
 
+def test_who_comes_while_ended_sessions_are_looked_for_is_not_sent_away(quiet: House) -> None:
+    async def scene() -> None:
+        async with watching(quiet, 1) as (service, hub, [ended]):  # a session that the database does not know
+            async with service.pool.acquire():  # the only connection: the question waits
+                looking = asyncio.create_task(hub.close_streams_of_ended_sessions())
+                await asyncio.sleep(0)
+                newcomer = Ears(MyStream(hub, Person(ended.stream.person.id, "P", b"new")))
+                while newcomer.stream not in hub.streams:
+                    await asyncio.sleep(0)
+            await looking
+            assert ended.stream.closing
+            assert not newcomer.stream.closing
+            await newcomer.leave()
+
+    run(scene())
+
+
 def test_a_change_of_the_lobby_is_asked_for_once_and_told_to_everyone(quiet: House) -> None:
     async def scene() -> None:
         ann = await guest(quiet.bases[0])

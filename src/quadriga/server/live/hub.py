@@ -208,14 +208,18 @@ class Hub:
                     await self._renew_presence()
                 if now - checked > _SESSION_CHECK:
                     checked = now
-                    await self._close_streams_of_ended_sessions()
+                    await self.close_streams_of_ended_sessions()
             except UNREACHABLE as error:
                 _log.warning("database is away", error=type(error).__name__)
 
-    async def _close_streams_of_ended_sessions(self) -> None:
-        digests = {stream.person.session for stream in self.streams}
-        valid = await self.sessions.still_valid(list(digests)) if digests else set()
-        for stream in list(self.streams):
+    async def close_streams_of_ended_sessions(self) -> None:
+        """Close the streams of sessions that are no longer valid."""
+        # Those there are now: whoever comes while the database is asked was not asked about.
+        streams = list(self.streams)
+        if not streams:
+            return
+        valid = await self.sessions.still_valid(list({stream.person.session for stream in streams}))
+        for stream in streams:
             if stream.person.session not in valid:
                 stream.close()
 
