@@ -352,3 +352,25 @@ def test_a_lobby_that_could_not_be_asked_for_is_asked_for_again() -> None:
 
     with database() as url:
         run(scene(url))
+
+
+def test_who_asks_in_the_very_moment_of_the_answer_has_it(quiet: House) -> None:
+    """A task is done a turn of the loop before whoever waits for it goes on; meanwhile others may ask."""
+
+    async def scene() -> None:
+        service = await Service.start(quiet.read_settings())
+        asking = service.lobby._ask()
+        while not asking.done():
+            await asyncio.sleep(0)
+        assert (await service.lobby.recent()).page(0).next == ""
+        service.lobby.touch()
+        asking = service.lobby._ask()
+        while not asking.done():
+            await asyncio.sleep(0)
+        service.lobby.touch()
+        before = service.lobby._asked_at
+        await service.lobby.fresh()
+        assert service.lobby._asked_at > before
+        await service.stop()
+
+    run(scene())

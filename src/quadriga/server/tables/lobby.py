@@ -138,7 +138,7 @@ class Lobby:
         self._asked_at = -OLDEST
         self._stale = True
         #: Single flight: the one query that waits for its time or is under way.
-        self._asking: asyncio.Task[Snapshot] | None = None
+        self._asking: asyncio.Task[None] | None = None
         self._watchers: set[Watcher] = set()
 
     async def stop(self) -> None:
@@ -177,27 +177,25 @@ class Lobby:
         assert self._snapshot is not None
         return self._snapshot
 
-    def _ask(self) -> asyncio.Task[Snapshot]:
+    def _ask(self) -> asyncio.Task[None]:
         if self._asking is None:
             self._asking = asyncio.create_task(self._fetch())
-            self._asking.add_done_callback(self._asked)
+            # Whoever waits for it is told of a failure; if nobody does, it is not one of ours.
+            self._asking.add_done_callback(lambda asking: asking.cancelled() or asking.exception())
         return self._asking
 
-    async def _fetch(self) -> Snapshot:
-        await asyncio.sleep(max(0.0, self._asked_at + PAUSE - time.monotonic()))
-        self._stale, self._asked_at = False, time.monotonic()
-        return Snapshot(await self._pool.fetch(_OPEN))
-
-    def _asked(self, asking: asyncio.Task[Snapshot]) -> None:
-        self._asking = None
-        if asking.cancelled():
-            return
-        if asking.exception() is not None:
+    async def _fetch(self) -> None:
+        # All that follows from the answer happens before the task is done: who asks then asks anew.
+        try:
+            await asyncio.sleep(max(0.0, self._asked_at + PAUSE - time.monotonic()))
+            self._stale, self._asked_at = False, time.monotonic()
+            snapshot = Snapshot(await self._pool.fetch(_OPEN))
+        except BaseException:
             self._stale = True  # the database is away; the next look asks again
-            return
-        snapshot = asking.result()
-        changed = snapshot != self._snapshot
-        if changed:
+            raise
+        finally:
+            self._asking = None
+        if snapshot != self._snapshot:
             self._snapshot = snapshot
             for watcher in list(self._watchers):
                 watcher.wake()
