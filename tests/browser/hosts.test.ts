@@ -1,7 +1,8 @@
 /** The peace of a table: hosts send away for good, links change, people are muted, devices end, and all of it shows. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launch, Somebody } from "./people";
+import { chance, launch, Somebody } from "./people";
+import { CHOICES } from "./tastes";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,6 +50,32 @@ it("who looks on is seen by name and can be sent away", async () => {
   await watcher.waitFor({ state: "detached" });
   await bruno.page.getByText("You were sent away from this table").first().waitFor();
   for (const one of [anna, bruno]) await one.leave();
+});
+
+it("who sits down looks on no more, and who is here is not called absent", async () => {
+  const anna = await Somebody.arrive(browser, inject("base"));
+  const bruno = await Somebody.arrive(browser, inject("base"));
+  await bruno.comeBy(await anna.openTable("builders", "Anna"), "Bruno");
+  const watcher = anna.page.locator(".people li", { hasText: "Bruno" });
+  await watcher.waitFor();
+  await bruno.sitDown();
+  // Listed once: as somebody who sits here, whom one may mute.
+  await expect.poll(() => watcher.allInnerTexts()).toEqual([expect.stringContaining("Mute")]);
+  await anna.start();
+  await bruno.atTheTable();
+  const absent = anna.page.locator("dialog[open] button", { hasText: "Bruno is absent" });
+  const menu = async (offered: number): Promise<void> => {
+    await anna.page.locator("header .menu").click();
+    await anna.page.locator("dialog[open] nav").waitFor();
+    await expect.poll(() => absent.count()).toBe(offered);
+    await anna.page.keyboard.press("Escape");
+  };
+  const random = chance(5);
+  while ((await anna.now()).position?.decider === 0) await anna.decide(random, CHOICES["builders"]!);
+  await menu(0);
+  await bruno.leave();
+  await menu(2);
+  await anna.leave();
 });
 
 it("whoever is muted is not heard, and knows nothing of it", async () => {
