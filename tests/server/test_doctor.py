@@ -87,6 +87,7 @@ def test_each_kind_of_wrong_has_its_line() -> None:
         assert found(base)["role-superuser"] == "note"
         assert found(with_settings(origin="https://games.example"))["role-superuser"] == "wrong"
         assert found(with_settings(redis="redis://127.0.0.1:1"))["redis-away"] == "wrong"
+        assert found(with_settings(redis="none"))["redis-none"] == "ok"
         assert found(with_settings(seed_keys="nonsense"))["seeds-malformed"] == "wrong"
 
         execute(url, "INSERT INTO person (name) VALUES ('Ann')")

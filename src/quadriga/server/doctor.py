@@ -158,6 +158,8 @@ def disk(folder: Path, usage: Any = None) -> Finding:
 
 
 async def _redis(settings: Settings) -> Finding:
+    if not settings.has_redis:
+        return Finding("ok", "redis-none")
     client = redis.Redis.from_url(settings.redis, socket_timeout=2.0, socket_connect_timeout=2.0)
     try:
         await client.ping()

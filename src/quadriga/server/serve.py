@@ -23,7 +23,7 @@ from quadriga.server.logging import start_logging
 from quadriga.server.processes.loop import WatchedLoop
 from quadriga.server.processes.pool import end_with_parent
 from quadriga.server.processes.supervisor import Place, Supervisor, listen_on, places
-from quadriga.server.settings import Settings
+from quadriga.server.settings import NO_REDIS, PREFIX, Settings, SettingsError
 
 #: Graceful shutdown: how long requests under way may take once the process was told to stop, in seconds.
 GRACE_SECONDS: Final = 5
@@ -73,6 +73,10 @@ def _load_games() -> None:
 
 def serve(settings: Settings, processes: int = 1) -> None:
     """Serve until SIGTERM or SIGINT."""
+    if processes > 1 and not settings.has_redis:
+        raise SettingsError(
+            f"{PREFIX}REDIS={NO_REDIS} is for one web process: several hear of each other through Redis"
+        )
     start_logging(settings.log)
     if not is_built():
         _log.warning("the web client was not built: in a checkout, run scripts/build")

@@ -14,6 +14,8 @@ from quadriga.core.errors import QuadrigaError
 PREFIX = "QUADRIGA_"
 #: A hundred years: as good as for ever, and every date library can count so far.
 LONGEST_DAYS = 36_525
+#: In place of Redis' address: there is none, and one web process is all there is.
+NO_REDIS = "none"
 
 
 _AT_LEAST_ONE = (
@@ -59,7 +61,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: Annotated[str, About("where PostgreSQL is, as a URL", secret=True)] = (
         "postgresql://postgres@127.0.0.1:5432/quadriga"
     )
-    redis: Annotated[str, About("where Redis is, as a URL", secret=True)] = "redis://127.0.0.1:6379/0"
+    redis: Annotated[
+        str,
+        About("where Redis is, as a URL; none: there is none, and a single web process tells only itself", secret=True),
+    ] = "redis://127.0.0.1:6379/0"
     seed_keys: Annotated[
         str,
         About("Fernet keys for the seeds of running tables, separated by commas; the first encrypts", secret=True),
@@ -129,6 +134,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         About("file of keyed hashes of who was forgotten, for restore; not to be backed up with the database"),
     ] = ""
     log: Annotated[str, About("what is logged: debug, info, warning or error")] = "info"
+
+    @property
+    def has_redis(self) -> bool:
+        return self.redis != NO_REDIS
 
     def __post_init__(self) -> None:
         if self.origin and not self.origin.startswith(("http://", "https://")):

@@ -1327,8 +1327,8 @@ export interface components {
         /** Readiness */
         Readiness: {
             database: boolean;
-            redis: boolean;
             limits_shared: boolean;
+            redis?: boolean | null;
             /** @default  */
             detail?: string;
         };

@@ -16,7 +16,8 @@ from quadriga.server.people.networks import network_of
 from quadriga.server.people.sessions import Person, Sessions
 from quadriga.server.problems import too_many
 from quadriga.server.settings import Settings
-from quadriga.server.storage.gcra import Limit, LocalRates, Take
+from quadriga.server.storage.gcra import Limit, Take
+from quadriga.server.storage.in_process import LocalRateStore
 from quadriga.server.storage.rate_store import RateStore
 
 #: What a request costs, by its method and the last word of its path; 1 where nothing is said. Those that replay a game
@@ -49,24 +50,13 @@ def cost_of(method: str, path: str) -> int:
     return COSTS.get((method, last), 1)
 
 
-class Alone:
-    """Rates of a process that has no Redis yet."""
-
-    def __init__(self) -> None:
-        self._local = LocalRates()
-
-    async def take(self, *takes: Take) -> float:
-        limited = [take for take in takes if take.limit.per_second]
-        return self._local.take(limited) if limited else 0.0
-
-
 class RequestLimits:
     """What every request passes before anything is done for it. `rates` and `sessions` are there once the process has
     started.
     """
 
     def __init__(self, settings: Settings) -> None:
-        self.rates: RateStore | Alone = Alone()
+        self.rates: RateStore | LocalRateStore = LocalRateStore()
         self.sessions: Sessions | None = None
         each, all_of_them = settings.requests_per_second, settings.address_requests_per_second
         on = each > 0  # no limit for a person is none for those who share an address

@@ -11,6 +11,7 @@ from collections import Counter
 from typing import Final
 
 from quadriga.server.problems import too_many
+from quadriga.server.storage.in_process import LocalRateStore
 from quadriga.server.storage.rate_store import RateStore
 
 #: Seconds a lease lasts without being renewed, and between two renewals.
@@ -21,7 +22,7 @@ LEASE_RENEWAL: Final = 15.0
 class StreamLeases:
     """The streams of this process, each with its person; `most` of 0 counts nothing."""
 
-    def __init__(self, rates: RateStore, most: int) -> None:
+    def __init__(self, rates: RateStore | LocalRateStore, most: int) -> None:
         self._rates = rates
         self._most = most
         self._held: dict[str, int] = {}

@@ -11,6 +11,7 @@ from quadriga.server.settings import Settings
 from quadriga.server.storage.batch_writer import BatchWriter
 from quadriga.server.storage.erasures import Erasures
 from quadriga.server.storage.health import DatabaseHealth
+from quadriga.server.storage.in_process import LocalFanout, LocalRateStore
 from quadriga.server.storage.pool import UNREACHABLE, Pool, connect
 from quadriga.server.storage.pubsub import LOBBY, PEOPLE, Fanout, person_channel, table_channel
 from quadriga.server.storage.rate_store import RateStore
@@ -33,8 +34,8 @@ class Service:
         self.replays = Replays(settings)
         self.cache = TableCache(pool, settings.cached_tables, self.replays)
         self.writer = BatchWriter(pool)
-        self.fanout = Fanout(settings.redis)
-        self.rates = RateStore(settings)
+        self.fanout: Fanout | LocalFanout = Fanout(settings.redis) if settings.has_redis else LocalFanout()
+        self.rates: RateStore | LocalRateStore = RateStore(settings) if settings.has_redis else LocalRateStore()
         self.seeds = Seeds.of(settings)
         self.lobby = Lobby(pool)
         self.erasures = Erasures.of(settings, self.seeds)

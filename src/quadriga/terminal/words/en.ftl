@@ -214,6 +214,7 @@ doctor-left-bots = { $count } turns of bots have waited for a minute and more
 doctor-left-paused = { $count } tables are paused: quadriga check says why
 doctor-redis = Redis answers
 doctor-redis-away = Redis does not answer: moves reach others later
+doctor-redis-none = there is no Redis, as it is set: one web process tells only itself
 doctor-web = a web process is ready on { $host }, port { $port }
 doctor-web-away = nobody answers on { $host }, port { $port }: start quadriga serve
 doctor-web-unready = the web process on { $host }, port { $port }, is not ready

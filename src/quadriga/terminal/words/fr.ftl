@@ -214,6 +214,7 @@ doctor-left-bots = { $count } tours de robots attendent depuis plus d’une minu
 doctor-left-paused = { $count } tables sont suspendues : quadriga check dit pourquoi
 doctor-redis = Redis répond
 doctor-redis-away = Redis ne répond pas : les coups arrivent plus tard chez les autres
+doctor-redis-none = pas de Redis, comme demandé : un seul processus web suffit
 doctor-web = un processus web est prêt sur { $host }, port { $port }
 doctor-web-away = personne ne répond sur { $host }, port { $port } : lancez quadriga serve
 doctor-web-unready = le processus web sur { $host }, port { $port }, n’est pas prêt

@@ -16,10 +16,11 @@ class Health(msgspec.Struct, frozen=True):
 
 class Readiness(msgspec.Struct, frozen=True, omit_defaults=True):
     database: bool
-    #: Losing Redis slows announcements down and loses nothing, so the process stays ready.
-    redis: bool
     #: Whether limits count for all processes together; when Redis does not answer in time each counts by itself.
     limits_shared: bool
+    #: Losing Redis slows announcements down and loses nothing, so the process stays ready. Left out where a server is
+    #: set to have none.
+    redis: bool | None = None
     #: What is wrong with the database, in a sentence.
     detail: str = ""
 
@@ -34,7 +35,7 @@ async def ready(request: WebRequest) -> Response[Readiness]:
     """The database answers, is migrated, and takes writes. It is looked at once a second at most."""
     service = context_of(request).service
     wrong = await service.health.look()
-    shown = Readiness(not wrong, service.fanout.connected, service.rates.shared, wrong)
+    shown = Readiness(not wrong, service.rates.shared, service.fanout.connected, wrong)
     return answer(shown, 503 if wrong else 200)
 
 
