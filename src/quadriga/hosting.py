@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -97,34 +100,90 @@ def doctor(lang: Language = "") -> None:
         raise typer.Exit(WRONG)
 
 
+BackupFile = Annotated[
+    Path, typer.Argument(help="Where the backup is to lie, outside this machine's disk at best.", metavar="FILE")
+]
+
+
+@app.command(cls=ServerCommand)
+@one_line_errors
+def backup(file: BackupFile) -> None:
+    """Write everything in a server's database into one file, while it is being used. The seed keys are not in it."""
+    settings = server_part("settings").read_settings()
+    with backup_errors():
+        taken = server_part("jobs.backups").take(settings, file)
+    tell("backup-done", file=str(file), **counts_of(taken))
+    keys = server_part("storage.seeds").key_file(settings)
+    if keys is None:
+        tell("backup-keys-set")
+    else:
+        tell("backup-keys-file", file=str(keys))
+
+
 @app.command(cls=ServerCommand)
 @one_line_errors
 def restore(
+    file: Annotated[
+        Path | None, typer.Argument(help="A backup written by `quadriga backup`.", metavar="[FILE]")
+    ] = None,
     already: Annotated[
         bool, typer.Option("--already", help="The database was just put back from a backup, by your own tools.")
     ] = False,
 ) -> None:
-    """After a restore, give every open table new secrets, so that nothing drawn since the backup comes again.
+    """Put a backup into an empty database, and give every open table new secrets.
 
-    Forget again whoever was forgotten since the backup.
+    Nothing drawn since the backup comes again, and whoever was forgotten since is forgotten again.
     """
-    if not already:
+    if already == (file is not None):
         raise Misuse("error-restore")
-    restored = asyncio.run(server_part("tables.restoring").after_restore(server_part("settings").read_settings()))
-    words, screen = words_for(""), theme.console()
-    arguments = {"playing": restored.playing, "sealed": restored.sealed_anew}
-    screen.print(Text(words.text("restore-done", arguments)), soft_wrap=True)
-    told = "restore-not-forgotten" if restored.forgotten is None else "restore-forgotten"
-    screen.print(Text(words.text(told, {"people": restored.forgotten or 0})), soft_wrap=True)
-    wrong = [words.text("restore-left-out", {"table": table}) for table in restored.left_out]
+    settings = server_part("settings").read_settings()
+    if file is None:
+        show_restored(asyncio.run(server_part("tables.restoring").after_restore(settings)), [])
+        return
+    with backup_errors():
+        done = asyncio.run(server_part("jobs.backups").put_back(settings, file))
+    tell("restore-loaded", taken=done.manifest.taken_at.strftime("%Y-%m-%d %H:%M UTC"), **counts_of(done.manifest))
+    if done.checked.differences:
+        print_checked(done.checked)
+    locked = [words_for("").text("restore-locked", {"tables": done.locked})] if done.locked else []
+    show_restored(done.restored, locked)
+
+
+def show_restored(restored: Any, wrong: list[str]) -> None:
+    """What became of the tables; ends with 1 where something is left to be done."""
+    words = words_for("")
+    tell("restore-done", playing=restored.playing, sealed=restored.sealed_anew)
+    tell("restore-not-forgotten" if restored.forgotten is None else "restore-forgotten", people=restored.forgotten or 0)
+    wrong = [*wrong, *(words.text("restore-left-out", {"table": table}) for table in restored.left_out)]
     if restored.erasures_missing:
         wrong.append(words.text("restore-no-file"))
     if restored.erasures_unreadable:
         wrong.append(words.text("restore-unreadable", {"lines": restored.erasures_unreadable}))
     for line in wrong:
-        screen.print(Text(line, style="error"), soft_wrap=True)
+        theme.console().print(Text(line, style="error"), soft_wrap=True)
     if wrong:
         raise typer.Exit(WRONG)
+
+
+def counts_of(manifest: Any) -> dict[str, int]:
+    return {
+        "people": manifest.count("person"),
+        "tables": manifest.count("game_table"),
+        "entries": manifest.count("entry"),
+    }
+
+
+@contextmanager
+def backup_errors() -> Iterator[None]:
+    """What a backup cannot do is told in the reader's language."""
+    try:
+        yield
+    except server_part("storage.backup").BackupError as error:
+        raise Misuse(error.id, **error.arguments) from None
+
+
+def tell(id: str, **arguments: str | int) -> None:
+    theme.console().print(Text(words_for("").text(id, arguments)), soft_wrap=True)
 
 
 @app.command(cls=ServerCommand)

@@ -370,6 +370,7 @@ note-revealing = La donne commence.
 note-revealed = { $player } a montré son secret.
 note-closed = La table est fermée.
 note-lapsed = Personne n’est venu à temps : la table n’a plus cours.
+note-key-lost = La table a été rétablie d’une sauvegarde sans la clé de sa graine : elle est close, et ses tirages ne peuvent être vérifiés.
 keys-title = Touches
 keys-hint = M coups · U annuler · R règles · L journal · Échap fermer
 

@@ -108,7 +108,13 @@ async def rotate_all(settings: Settings) -> int:
 
 def has_keys(settings: Settings) -> bool:
     """Whether there are keys already; asking makes none."""
-    return bool(settings.seed_keys.strip(", ")) or (_key_folder() / KEY_FILE).exists()
+    file = key_file(settings)
+    return file is None or file.exists()
+
+
+def key_file(settings: Settings) -> Path | None:
+    """The file that the keys are kept in; None where they are set."""
+    return None if settings.seed_keys.strip(", ") else _key_folder() / KEY_FILE
 
 
 def _key_folder() -> Path:

@@ -94,10 +94,11 @@ async def append(
             await service.cache.catch_up(cached)
         if cached.table is None:
             raise NotPlaying
-        secrets = await _secrets_of(service, cached)
+        # Of a table that was put back without its key nobody can open the seed.
+        secrets = await _secrets_of(service, cached) if cached.playable else None
         if seq != cached.head:
             return await _answered_before(service.pool, cached.id, seq, request)
-        if not cached.playable:
+        if secrets is None or not cached.playable:
             raise NotPlaying
         # Critical section: no await from here to the statement, so no other task can change the table.
         draft = _Draft(cached, secrets)

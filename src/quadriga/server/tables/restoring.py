@@ -17,7 +17,9 @@ from quadriga.core.table import Table
 from quadriga.server.people.sessions import Person
 from quadriga.server.problems import conflict, forbidden, not_found, unfit
 from quadriga.server.settings import Settings
-from quadriga.server.storage.table_rows import fetch_table
+from quadriga.server.storage.pool import connect
+from quadriga.server.storage.seeds import SeedLocked, Seeds
+from quadriga.server.storage.table_rows import add_note, fetch_table
 from quadriga.server.tables import fair_deal
 from quadriga.server.tables.access import access_to, refuse
 from quadriga.server.tables.append import NotPlaying, TooLate, append
@@ -28,6 +30,8 @@ from quadriga.server.tables.service import Service
 _log: Final = structlog.get_logger("quadriga.tables")
 #: Optimistic retries: a nonce may come at any position, also while others move.
 _ATTEMPTS: Final = 20
+#: The kind of the note that a table was ended because the key of its seed is not there.
+KEY_LOST: Final = "key-lost"
 
 
 class Restored(msgspec.Struct, frozen=True):
@@ -110,6 +114,35 @@ async def after_restore(settings: Settings) -> Restored:
         return Restored(playing, sealed, left_out, forgotten, missing, unreadable)
     finally:
         await service.stop()
+
+
+async def end_locked(settings: Settings) -> int:
+    """End every table that is not finished and whose seed no key opens: nobody can deal there, or prove what was dealt.
+
+    Its people read why. Finished tables have their seeds in their records. Answers how many were ended.
+    """
+    seeds, ended = Seeds.of(settings), 0
+    pool = await connect(settings, patient=True)
+    try:
+        async with pool.acquire() as connection, connection.transaction():
+            rows = await connection.fetch(
+                """
+                SELECT id, value FROM game_table JOIN seed ON table_id = id
+                WHERE status NOT IN ('over', 'closed') ORDER BY id FOR UPDATE OF game_table
+                """
+            )
+            for row in rows:
+                try:
+                    seeds.decrypt(row["id"], row["value"])
+                except SeedLocked:
+                    await connection.execute(
+                        "UPDATE game_table SET status = 'closed', deadline = NULL WHERE id = $1", row["id"]
+                    )
+                    await add_note(connection, row["id"], KEY_LOST)
+                    ended += 1
+    finally:
+        await pool.close()
+    return ended
 
 
 async def _seal_anew(service: Service, id: str) -> bool:

@@ -115,7 +115,23 @@ restore-unreadable =
         [one] 1 line
        *[other] { $lines } lines
     } in the file of QUADRIGA_ERASURES could not be checked: damaged, or made with a key that is missing in QUADRIGA_SEED_KEYS. Add the old key, then say quadriga restore --already again.
-error-restore = put the database back with your own tools first, with every process stopped; then say: quadriga restore --already
+error-restore = say which backup is to be put back: quadriga restore FILE; or, if your own tools have put the database back, with every process stopped: quadriga restore --already
+backup-done = { $file } holds { $people } people, { $tables } tables and { $entries } entries.
+backup-keys-set = It holds no seed key. Keep a copy of QUADRIGA_SEED_KEYS, but not beside it: without the key, tables that are not finished cannot go on.
+backup-keys-file = It holds no seed key. Keep a copy of { $file }, but not beside it: without the key, tables that are not finished cannot go on.
+restore-loaded = Put back as of { $taken }: { $people } people, { $tables } tables and { $entries } entries.
+restore-locked =
+    { $tables ->
+        [one] No seed key here opens the seed of 1 table that was not finished. It is ended, unverified.
+       *[other] No seed key here opens the seeds of { $tables } tables that were not finished. They are ended, unverified.
+    } Finished tables are kept. If you find the key, put the backup into another empty database.
+error-backup-exists = { $file } is there already, and nothing is written over it
+error-backup-write = { $file } cannot be written: { $reason }
+error-backup-read = { $file } cannot be read: { $reason }
+error-backup-empty = there is nothing of Quadriga in this database: is QUADRIGA_DATABASE right?
+error-backup-none = { $file } is not a whole backup of Quadriga: cut short, damaged, or of another program
+error-backup-newer = { $file } is of Quadriga { $version }, which is newer than the one installed here
+error-restore-not-empty = this database is not empty, and nothing was changed: put the backup into a new one
 verify-broken = { $file } does not hold at entry { $entry }: { $reason }
 
 ## Games and rules

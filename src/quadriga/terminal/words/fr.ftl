@@ -115,7 +115,23 @@ restore-unreadable =
         [one] 1 ligne du fichier de QUADRIGA_ERASURES n’a pas pu être vérifiée : abîmée, ou faite avec une clé qui manque dans QUADRIGA_SEED_KEYS.
        *[other] { $lines } lignes du fichier de QUADRIGA_ERASURES n’ont pas pu être vérifiées : abîmées, ou faites avec une clé qui manque dans QUADRIGA_SEED_KEYS.
     } Ajoutez l’ancienne clé, puis relancez quadriga restore --already.
-error-restore = rétablissez d’abord la base avec vos propres outils, tous les processus arrêtés ; puis lancez : quadriga restore --already
+error-restore = dites quelle sauvegarde rétablir : quadriga restore FICHIER ; ou, si vos propres outils ont rétabli la base, tous les processus arrêtés : quadriga restore --already
+backup-done = { $file } contient { $people } personnes, { $tables } tables et { $entries } entrées.
+backup-keys-set = Il ne contient aucune clé des graines. Gardez une copie de QUADRIGA_SEED_KEYS, mais pas à côté : sans la clé, les tables non terminées ne peuvent pas continuer.
+backup-keys-file = Il ne contient aucune clé des graines. Gardez une copie de { $file }, mais pas à côté : sans la clé, les tables non terminées ne peuvent pas continuer.
+restore-loaded = Rétabli en l’état du { $taken } : { $people } personnes, { $tables } tables et { $entries } entrées.
+restore-locked =
+    { $tables ->
+        [one] Aucune clé ici n’ouvre la graine de 1 table non terminée. Elle est close, non vérifiée.
+       *[other] Aucune clé ici n’ouvre les graines de { $tables } tables non terminées. Elles sont closes, non vérifiées.
+    } Les tables terminées sont gardées. Si vous retrouvez la clé, rétablissez la sauvegarde dans une autre base vide.
+error-backup-exists = { $file } existe déjà, et rien n’est écrit par-dessus
+error-backup-write = { $file } ne peut pas être écrit : { $reason }
+error-backup-read = { $file } ne peut pas être lu : { $reason }
+error-backup-empty = il n’y a rien de Quadriga dans cette base : QUADRIGA_DATABASE est-elle juste ?
+error-backup-none = { $file } n’est pas une sauvegarde entière de Quadriga : tronquée, abîmée, ou d’un autre programme
+error-backup-newer = { $file } vient de Quadriga { $version }, plus récent que celui installé ici
+error-restore-not-empty = cette base n’est pas vide, et rien n’a été changé : rétablissez la sauvegarde dans une nouvelle
 verify-broken = { $file } ne tient pas, à l’entrée { $entry } : { $reason }
 
 ## Jeux et règles
