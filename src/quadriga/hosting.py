@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -105,15 +106,66 @@ BackupFile = Annotated[
 ]
 
 
+OfHome = Annotated[
+    bool,
+    typer.Option(
+        "--home", help="Of `quadriga home`; by itself where its folder is there and no QUADRIGA_DATABASE is set."
+    ),
+]
+HomeFolder = Annotated[
+    Path | None, typer.Option("--folder", help="The folder of a home server; ~/.quadriga by default.", metavar="FOLDER")
+]
+
+
 @app.command(cls=ServerCommand)
 @one_line_errors
-def backup(file: BackupFile) -> None:
-    """Write everything in a server's database into one file, while it is being used. The seed keys are not in it."""
+def home(
+    folder: HomeFolder = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 8000 by default.", min=1, max=65535)] = None,
+    database: Annotated[
+        str, typer.Option(help="A PostgreSQL of yours, as a URL, in place of one in the folder.", metavar="URL")
+    ] = "",
+    only_here: Annotated[bool, typer.Option("--only-here", help="Answer this machine alone.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    lang: Language = "",
+) -> None:
+    """Run a whole server for a living room, with everything it keeps in one folder; Ctrl-C ends it."""
+    words, screen = words_for(lang), theme.console()
+
+    def say(id: str, text: str = "", **arguments: str | int) -> None:
+        screen.print(Text(words.text(id, arguments) if id else text), soft_wrap=True)
+
+    running = server_part("home.run")
+    with operator_errors():
+        place = server_part("home.place").Home(folder or server_part("home.place").default_folder())
+        wish = running.Wish(database, port, only_here, not no_browser)
+        if not running.run(place, wish, say):
+            raise typer.Exit(WRONG)
+
+
+@contextmanager
+def chosen_server(home: bool, folder: Path | None, *, alone: bool) -> Iterator[tuple[Any, Path | None]]:
+    """The settings of the server that is meant, and where its keys lie unless they are set.
+
+    Of a home its own database is started for as long; `alone`, one that is being used is refused.
+    """
+    place = server_part("home.place").Home(folder or server_part("home.place").default_folder())
     settings = server_part("settings").read_settings()
-    with backup_errors():
+    if home or folder is not None or ("QUADRIGA_DATABASE" not in os.environ and place.exists):
+        with place.visited(alone=alone) as settings:
+            tell("home-meant", folder=str(place.folder))
+            yield settings, place.keys
+    else:
+        yield settings, server_part("storage.seeds").key_file(settings)
+
+
+@app.command(cls=ServerCommand)
+@one_line_errors
+def backup(file: BackupFile, home: OfHome = False, folder: HomeFolder = None) -> None:
+    """Write everything in a server's database into one file, while it is being used. The seed keys are not in it."""
+    with operator_errors(), chosen_server(home, folder, alone=False) as (settings, keys):
         taken = server_part("jobs.backups").take(settings, file)
     tell("backup-done", file=str(file), **counts_of(taken))
-    keys = server_part("storage.seeds").key_file(settings)
     if keys is None:
         tell("backup-keys-set")
     else:
@@ -129,6 +181,8 @@ def restore(
     already: Annotated[
         bool, typer.Option("--already", help="The database was just put back from a backup, by your own tools.")
     ] = False,
+    home: OfHome = False,
+    folder: HomeFolder = None,
 ) -> None:
     """Put a backup into an empty database, and give every open table new secrets.
 
@@ -136,11 +190,10 @@ def restore(
     """
     if already == (file is not None):
         raise Misuse("error-restore")
-    settings = server_part("settings").read_settings()
-    if file is None:
-        show_restored(asyncio.run(server_part("tables.restoring").after_restore(settings)), [])
-        return
-    with backup_errors():
+    with operator_errors(), chosen_server(home, folder, alone=True) as (settings, _):
+        if file is None:
+            show_restored(asyncio.run(server_part("tables.restoring").after_restore(settings)), [])
+            return
         done = asyncio.run(server_part("jobs.backups").put_back(settings, file))
     tell("restore-loaded", taken=done.manifest.taken_at.strftime("%Y-%m-%d %H:%M UTC"), **counts_of(done.manifest))
     if done.checked.differences:
@@ -174,11 +227,11 @@ def counts_of(manifest: Any) -> dict[str, int]:
 
 
 @contextmanager
-def backup_errors() -> Iterator[None]:
-    """What a backup cannot do is told in the reader's language."""
+def operator_errors() -> Iterator[None]:
+    """What cannot be done is told in the reader's language."""
     try:
         yield
-    except server_part("storage.backup").BackupError as error:
+    except server_part("settings").OperatorError as error:
         raise Misuse(error.id, **error.arguments) from None
 
 

@@ -8,6 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SERVER = "quadriga.server"
 #: From the top down: a package imports only what stands below it.
 FLOORS = [
+    {"home"},
     {"serve", "doctor"},
     {"app"},
     {"http"},

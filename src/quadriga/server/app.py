@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 import structlog
@@ -44,14 +46,22 @@ from quadriga.server.storage.pool import UNREACHABLE
 from quadriga.server.tables.serialize import encode
 from quadriga.server.tables.service import Service
 
+#: Seconds that what runs beside the web has to end in order.
+_BESIDE_SECONDS: Final = 7.0
 _log = structlog.get_logger("quadriga.http")
 
 
 class Web:
     """A web process's application, and the way to its streams for whoever stops it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, beside: Callable[[Service], Coroutine[Any, Any, None]] | None = None
+    ) -> None:
         self.settings = settings
+        #: What else runs on this process's service: the jobs of a home server. The process ends with it.
+        self._beside = beside
+        #: Whether that ended by itself.
+        self.failed = False
         self.hub: Hub | None = None
         self.litestar = Litestar(
             [
@@ -116,12 +126,25 @@ class Web:
         if wrong := await service.health.look():
             _log.warning(wrong)  # until that is mended requests are answered 503
         _log.info("web process started", port=self.settings.port)
+        task = asyncio.create_task(self._beside(service)) if self._beside is not None else None
+        if task is not None:
+            task.add_done_callback(self._end_with)
         try:
             yield
         finally:
+            if task is not None:
+                task.cancel()
+                await asyncio.wait({task}, timeout=_BESIDE_SECONDS)
             await self.hub.stop()
             await service.stop()
             _log.info("web process stopped")
+
+    def _end_with(self, task: asyncio.Task[None]) -> None:
+        """What should run as long as the process has ended by itself: without it the process is of no use."""
+        if not task.cancelled():
+            _log.error("what runs beside the web has ended", error=type(task.exception()).__name__)
+            self.failed = True
+            signal.raise_signal(signal.SIGTERM)
 
 
 def _refuse(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:

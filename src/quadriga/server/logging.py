@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import Any
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Any, Final
 
 import structlog
 
@@ -22,7 +24,12 @@ def _downgrade_outages(record: logging.LogRecord) -> bool:
     return True
 
 
-def start_logging(level: str) -> None:
+#: Bytes of a log file before it is begun anew; the one before it is kept.
+_LONGEST_FILE: Final = 5_000_000
+
+
+def start_logging(level: str, file: Path | None = None) -> None:
+    """Log to standard error, or to a file where that is for people to read."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -35,7 +42,11 @@ def start_logging(level: str) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler: logging.Handler
+    if file is None:
+        handler = logging.StreamHandler(sys.stderr)
+    else:
+        handler = RotatingFileHandler(file, maxBytes=_LONGEST_FILE, backupCount=1, encoding="utf-8")
     handler.addFilter(_downgrade_outages)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(

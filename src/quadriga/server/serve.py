@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
+from collections.abc import Callable
 from functools import partial
 from types import FrameType
 from typing import Final
@@ -39,13 +40,18 @@ _log = structlog.get_logger("quadriga.http")
 class _Server(uvicorn.Server):
     """uvicorn waits for open streams before it stops, so they are closed the moment the signal comes."""
 
-    def __init__(self, config: uvicorn.Config, web: Web, place: Place | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, web: Web, place: Place | None, started: Callable[[], None] | None
+    ) -> None:
         super().__init__(config)
         self._web = web
         self._place = place
+        self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
+        if self._started is not None and not self.should_exit:
+            self._started()
         if self._place is not None:
             take_over(self._place, self._create_protocol)
 
@@ -97,8 +103,18 @@ def _serve_at(settings: Settings, place: Place) -> None:
 
 def serve_one(settings: Settings, place: Place | None = None) -> None:
     """A web process by itself, or at its place among several."""
+    serve_web(settings, Web(settings), place)
+
+
+def serve_web(
+    settings: Settings,
+    web: Web,
+    place: Place | None = None,
+    listening: socket.socket | None = None,
+    started: Callable[[], None] | None = None,
+) -> None:
+    """Serve an application; `started` is called once it answers. It listens by itself unless it is given a socket."""
     metrics.serve_metrics(settings.metrics_host, settings.metrics_port)
-    web = Web(settings)
     protocol = patient(settings)
     config = uvicorn.Config(
         web.asgi,
@@ -119,4 +135,5 @@ def serve_one(settings: Settings, place: Place | None = None) -> None:
     _load_games()
     gc.freeze()  # modules and routes stay for good: the collector need not look at them again
     gc.set_threshold(*_GC_THRESHOLDS)
-    _Server(config, web, place).run(sockets=None if place is None else [place.listening])
+    listening = listening if place is None else place.listening
+    _Server(config, web, place, started).run(sockets=None if listening is None else [listening])

@@ -49,6 +49,15 @@ class SettingsError(QuadrigaError):
     """An environment variable that cannot be used."""
 
 
+class OperatorError(QuadrigaError):
+    """Something an operator asked for that cannot be done: a message of the terminal's, and what it is told of."""
+
+    def __init__(self, id: str, **arguments: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.arguments = arguments
+
+
 class About(msgspec.Struct, frozen=True):
     """What a setting is for, in the words of `--help`."""
 

@@ -72,12 +72,20 @@ async def _until_told(work: Coroutine[Any, Any, None], bot_pool: BotPool) -> Non
 
 async def _work(settings: Settings, bot_pool: BotPool) -> None:
     service = await Service.start(settings)
+    try:
+        await run_jobs(service, bot_pool)
+    finally:
+        await service.stop()
+
+
+async def run_jobs(service: Service, bot_pool: BotPool) -> None:
+    """Play bots' turns and watch the clocks until it is cancelled: in a job process, or beside a home's web."""
     queue = job_queue(service, bot_pool)
     tasks: list[asyncio.Task[None]] = []
     try:
         await _until_migrated(service)
         tasks = [
-            asyncio.create_task(run_worker(queue, settings)),
+            asyncio.create_task(run_worker(queue, service.settings)),
             asyncio.create_task(run_housekeeping(service, queue)),
         ]
         _log.info("job process started")
@@ -88,7 +96,6 @@ async def _work(settings: Settings, bot_pool: BotPool) -> None:
             if not task.cancelling():
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await service.stop()
 
 
 async def _until_migrated(service: Service) -> None:

@@ -23,8 +23,7 @@ import psycopg
 from psycopg.sql import SQL, Composed, Identifier
 
 from quadriga import __version__
-from quadriga.core.errors import QuadrigaError
-from quadriga.server.settings import Settings
+from quadriga.server.settings import OperatorError, Settings
 from quadriga.server.storage.health import known_revisions
 from quadriga.server.storage.migrate import NotEmpty, create_schema
 
@@ -51,15 +50,6 @@ SELECT relname, attname, pg_sequence_last_value(pg_get_serial_sequence(quote_ide
 FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
 WHERE relnamespace = 'public'::regnamespace AND attidentity <> '' AND NOT attisdropped AND NOT relname LIKE ANY(%s)
 """
-
-
-class BackupError(QuadrigaError):
-    """A backup that cannot be made or put back; `id` and `arguments` are a message of the terminal's."""
-
-    def __init__(self, id: str, **arguments: str | int) -> None:
-        super().__init__(id)
-        self.id = id
-        self.arguments = arguments
 
 
 class Rows(msgspec.Struct, frozen=True):
@@ -92,11 +82,11 @@ class Manifest(msgspec.Struct, frozen=True):
 def take(settings: Settings, file: Path) -> Manifest:
     """Write a backup of the database as it is at this moment, while everything goes on.
 
-    The file appears whole or not at all, readable for its user alone: it holds what people wrote. Raises `BackupError`,
-    and `psycopg.Error` for a database that cannot be used.
+    The file appears whole or not at all, readable for its user alone: it holds what people wrote.
+    Raises `OperatorError`, and `psycopg.Error` for a database that cannot be used.
     """
     if file.exists():
-        raise BackupError("error-backup-exists", file=str(file))
+        raise OperatorError("error-backup-exists", file=str(file))
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
@@ -105,9 +95,9 @@ def take(settings: Settings, file: Path) -> Manifest:
             os.fsync(out.fileno())
         _name(part, file)
     except FileExistsError:
-        raise BackupError("error-backup-exists", file=str(file)) from None
+        raise OperatorError("error-backup-exists", file=str(file)) from None
     except OSError as error:
-        raise BackupError("error-backup-write", file=str(file), reason=str(error.strerror or error)) from None
+        raise OperatorError("error-backup-write", file=str(file), reason=str(error.strerror or error)) from None
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
@@ -130,7 +120,7 @@ def _write(settings: Settings, out: IO[bytes]) -> Manifest:
         connection.read_only = True
         cursor = connection.cursor()
         if _one(cursor, "SELECT to_regclass('public.alembic_version') IS NULL"):
-            raise BackupError("error-backup-empty")
+            raise OperatorError("error-backup-empty")
         revision = str(_one(cursor, "SELECT version_num FROM alembic_version"))
         tables: dict[str, Rows] = {}
         for table, columns in _tables(cursor).items():
@@ -150,7 +140,7 @@ def _write(settings: Settings, out: IO[bytes]) -> Manifest:
 
 
 def read(file: Path) -> Manifest:
-    """What a backup says of itself; raises `BackupError` for a file that is none, or that is newer than this code."""
+    """What a backup says of itself; raises `OperatorError` for a file that is none, or that is newer than this code."""
     with _whole(file), ZipFile(file) as archive:
         text = archive.read(_MANIFEST)
         format = msgspec.json.decode(text).get("format")
@@ -159,13 +149,13 @@ def read(file: Path) -> Manifest:
             if manifest.revision in known_revisions():
                 return manifest
         version = str(msgspec.json.decode(text).get("quadriga", "?"))
-    raise BackupError("error-backup-newer", file=str(file), version=version)
+    raise OperatorError("error-backup-newer", file=str(file), version=version)
 
 
 def load(settings: Settings, file: Path) -> Manifest:
     """Put a backup into an empty database, at the revision it was taken at; all of it or nothing.
 
-    Raises `BackupError`, and `psycopg.Error` or SQLAlchemy's for a database that cannot be used.
+    Raises `OperatorError`, and `psycopg.Error` or SQLAlchemy's for a database that cannot be used.
     """
     manifest = read(file)
     try:
@@ -182,7 +172,7 @@ def load(settings: Settings, file: Path) -> Manifest:
                     "SELECT setval(pg_get_serial_sequence(%s, %s), %s)", (name, counter.column, counter.value)
                 )
     except NotEmpty:
-        raise BackupError("error-restore-not-empty") from None
+        raise OperatorError("error-restore-not-empty") from None
     return manifest
 
 
@@ -200,13 +190,13 @@ def _whole(file: Path) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError:
-        raise BackupError("error-no-file", file=str(file)) from None
+        raise OperatorError("error-no-file", file=str(file)) from None
     except (BadZipFile, zlib.error, EOFError, KeyError, AttributeError, NotImplementedError, msgspec.MsgspecError):
-        raise BackupError("error-backup-none", file=str(file)) from None
+        raise OperatorError("error-backup-none", file=str(file)) from None
     except (psycopg.DataError, psycopg.IntegrityError):  # lines that are no rows of their tables
-        raise BackupError("error-backup-none", file=str(file)) from None
+        raise OperatorError("error-backup-none", file=str(file)) from None
     except OSError as error:
-        raise BackupError("error-backup-read", file=str(file), reason=str(error.strerror or error)) from None
+        raise OperatorError("error-backup-read", file=str(file), reason=str(error.strerror or error)) from None
 
 
 def _tables(cursor: psycopg.Cursor[Any]) -> dict[str, list[str]]:

@@ -122,12 +122,17 @@ def _key_folder() -> Path:
 
 
 def _kept_keys(settings: Settings) -> list[str]:
-    """The keys in the file of a home server, one in a line; a server people reach by https sets its own."""
+    """The keys in the file of whoever sets none; a server people reach by https sets its own."""
     folder = _key_folder()
+    if settings.origin.startswith("https://") and not (folder / KEY_FILE).exists():
+        raise SettingsError(f"{PREFIX}SEED_KEYS is not set; make a key with: quadriga new-seed-key")
+    return keys_in(folder)
+
+
+def keys_in(folder: Path) -> list[str]:
+    """The keys in the file of a folder, one in a line; one is made when there is none."""
     file = folder / KEY_FILE
     if not file.exists():
-        if settings.origin.startswith("https://"):
-            raise SettingsError(f"{PREFIX}SEED_KEYS is not set; make a key with: quadriga new-seed-key")
         folder.mkdir(parents=True, exist_ok=True)
         made = folder / f"{KEY_FILE}.{os.getpid()}"
         made.touch(mode=0o600)

@@ -244,3 +244,23 @@ doctor-verdict = { $wrong ->
     [one] One thing is wrong.
    *[other] { $wrong } things are wrong; begin with the first.
 }
+
+## A home server
+
+home-starts = PostgreSQL starts in { $folder } …
+home-network = Everybody in your network finds the games at { $url }
+home-here = The games are at { $url }, for this machine alone.
+home-kept = Everything is kept in { $folder }. The key of the seeds is in { $keys }: keep a copy of it, apart from your backups.
+home-end = Ctrl-C ends it; tables go on when you start it again.
+home-ended = Ended. Everything is kept in { $folder }.
+home-lost = PostgreSQL has ended by itself; its log, { $log }, may say why. Start again.
+home-meant = The home server in { $folder } is meant.
+home-paused = { $tables ->
+        [one] 1 table is paused
+       *[other] { $tables } tables are paused
+    }: this version plays by other rules.
+error-home-running = a home server runs on { $folder } already
+error-home-folder = { $folder } cannot be used: { $reason }
+error-home-path = the path of { $folder } is too long for PostgreSQL, or has spaces in it: choose another with --folder
+error-home-port = port { $port } cannot be used ({ $reason }): choose another with --port
+error-home-postgres = PostgreSQL does not start ({ $reason }); its log is { $log }

@@ -244,3 +244,23 @@ doctor-verdict = { $wrong ->
     [one] Un défaut.
    *[other] { $wrong } défauts ; commencez par le premier.
 }
+
+## Un serveur à la maison
+
+home-starts = PostgreSQL démarre dans { $folder } …
+home-network = Chez vous, tout le monde trouve les jeux à { $url }
+home-here = Les jeux sont à { $url }, pour cette machine seule.
+home-kept = Tout est gardé dans { $folder }. La clé des graines est dans { $keys } : gardez-en une copie, à part de vos sauvegardes.
+home-end = Ctrl-C arrête tout ; les tables continuent au prochain démarrage.
+home-ended = Arrêté. Tout est gardé dans { $folder }.
+home-lost = PostgreSQL s’est arrêté de lui-même ; son journal, { $log }, dit peut-être pourquoi. Redémarrez.
+home-meant = Il s’agit du serveur à la maison dans { $folder }.
+home-paused = { $tables ->
+        [one] 1 table est suspendue
+       *[other] { $tables } tables sont suspendues
+    } : cette version joue selon d’autres règles.
+error-home-running = un serveur à la maison tourne déjà dans { $folder }
+error-home-folder = { $folder } est inutilisable : { $reason }
+error-home-path = le chemin de { $folder } est trop long pour PostgreSQL, ou contient des espaces : choisissez-en un autre avec --folder
+error-home-port = le port { $port } est inutilisable ({ $reason }) : choisissez-en un autre avec --port
+error-home-postgres = PostgreSQL ne démarre pas ({ $reason }) ; son journal est { $log }
