@@ -36,7 +36,8 @@ export type Choose = (position: Shown, random: () => number) => { key: string; a
 /** How long somebody waits for what has to come: on a busy machine nothing is late that comes at all. */
 export const PATIENCE = 180_000;
 
-export function launch(): Promise<Browser> {
+/** `more` are further arguments of Chromium's. */
+export function launch(...more: string[]): Promise<Browser> {
   return chromium.launch({
     timeout: PATIENCE,
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
@@ -47,6 +48,7 @@ export function launch(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
 }
