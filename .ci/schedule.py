@@ -39,6 +39,7 @@ RUN = (
     Stage("web", 1, ("packages",)),
     Stage("lint", 1, ("install",)),
     Stage("types", 1, ("install", "packages")),
+    Stage("docs", 1),
     # Both write what mypy remembers.
     Stage("compile", 1, ("types",)),
     # Web and newest on one core take as long as types, compile and package on the other.
