@@ -37,6 +37,8 @@ REMEMBERED: Final = 1024
 GRACE_SECONDS: Final = 7.0
 #: Seconds of that in which bots may finish their thoughts; another process thinks the others again.
 _LAST_THOUGHTS: Final = 2.0
+#: Seconds that tasks of libraries have to end after that.
+_LAST_TASKS: Final = 1.0
 
 
 def work(settings: Settings) -> None:
@@ -68,6 +70,20 @@ async def _until_told(work: Coroutine[Any, Any, None], bot_pool: BotPool) -> Non
     with suppress(asyncio.CancelledError):
         task.result()  # it fails where it could not start
     _log.info("job process stopped")
+    await _leave_the_rest()
+
+
+async def _leave_the_rest() -> None:
+    """End even if something of a library does not.
+
+    psycopg's pool, cancelled while it opens, begins its connections anew, and `asyncio.run` would wait for them.
+    """
+    for one in asyncio.all_tasks() - {asyncio.current_task()}:
+        one.cancel()
+    if rest := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(rest, timeout=_LAST_TASKS)
+    if asyncio.all_tasks() - {asyncio.current_task()}:
+        os._exit(0)
 
 
 async def _work(settings: Settings, bot_pool: BotPool) -> None:
