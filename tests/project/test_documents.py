@@ -11,15 +11,15 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 #: Where a path that a document names may begin: a reader of that page knows which folder it speaks of.
 BEGINNINGS = (
-    *("", "docs", "requirements", "web", "web/src"),
+    *("", "deploy", "docs", "requirements", "web", "web/src"),
     *("src/quadriga", "src/quadriga/server", "src/quadriga/games/*"),
 )
 #: What looks like a file or folder, and not like an address, a route or a piece of a program.
 NAME = r"[\w.*<>{},-]+"
 PATH = re.compile(rf"(?![/@])(?:{NAME}/)*(?:{NAME}/|{NAME}\.(?:py|md|toml|txt|ts|svelte|svg|ftl))")
 #: Two segments of which the first is a folder of the repository are a path without an ending.
-BARE = re.compile(r"(?:\.ci|bench|docs|requirements|scripts|src|tests|web)/[\w.*<>{},/-]+")
-MADE_BY_RUNNING = ("build/",)
+BARE = re.compile(r"(?:\.ci|bench|deploy|docs|requirements|scripts|src|tests|web)/[\w.*<>{},/-]+")
+MADE_BY_RUNNING = ("build/", "dist/")
 
 
 def named_paths(text: str) -> list[str]:
