@@ -20,6 +20,7 @@ from quadriga.server.app import Web
 from quadriga.server.http.slow_senders import patient
 from quadriga.server.http.static_files import is_built
 from quadriga.server.http.steering import SteeredProtocol, steered, take_over
+from quadriga.server.http.tracing import traced
 from quadriga.server.logging import start_logging
 from quadriga.server.processes.loop import WatchedLoop
 from quadriga.server.processes.pool import end_with_parent
@@ -117,7 +118,7 @@ def serve_web(
     metrics.serve_metrics(settings.metrics_host, settings.metrics_port)
     protocol = patient(settings)
     config = uvicorn.Config(
-        web.asgi,
+        traced(web.asgi),
         host=settings.host,
         port=settings.port,
         http=protocol if place is None else steered(protocol, place),
