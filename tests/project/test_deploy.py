@@ -73,6 +73,7 @@ def test_the_container_has_no_rights_and_nothing_to_write_to() -> None:
     assert "\nUSER 10001:10001\n" in stages[2]
     assert stages[2].index("USER ") < stages[2].index("ENTRYPOINT ")
     assert all(word in stages[2] for word in ('ENTRYPOINT ["quadriga"]', "HEALTHCHECK ", "STOPSIGNAL SIGTERM"))
+    assert "-perm /6000 -exec chmod a-s" in stages[2]
     assert all("pip" not in line for line in stages[2].splitlines())
 
 
