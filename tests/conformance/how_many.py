@@ -1,4 +1,4 @@
-"""How many games each test plays: enough to find what is wrong; the compiled engine plays more, and a release 1,000."""
+"""How many games each test plays: enough to find what is wrong; a release plays 1,000."""
 
 import os
 
