@@ -59,6 +59,7 @@ FULL = (
     *RUN,
     Stage("wheels", 2, ("compile", "package")),
     Stage("kills", CORES, ("install", "services")),
+    Stage("fuzz", CORES, ("install", "services")),
     Stage("engine_bench", CORES, ("compile",)),
     Stage("search_bench", CORES, ("compile",)),
     Stage("server_bench", CORES, ("install", "services")),
@@ -70,7 +71,7 @@ FULL_SIZE = {
     "TEST_COMPILED_GAMES": "1000",
     "TEST_READ_BACK": "200",
     "TEST_POSITIONS": "2000",
-    "TEST_FUZZED": "250000",
+    "TEST_FUZZED": "20000",
 }
 
 

@@ -7,6 +7,7 @@ and the first move by clicking. It may take 60 seconds. Needs the web client bui
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -32,6 +33,7 @@ def run(*command: str | Path, **environment: str) -> str:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
     with tempfile.TemporaryDirectory(prefix="quadriga-home-") as folder:
         env = Path(folder) / "env"
         began = time.monotonic()
