@@ -370,7 +370,11 @@ def test_nothing_is_written_over_and_nothing_half_is_left(tmp_path: Path) -> Non
             connection.execute("INSERT INTO person (name) SELECT md5(n::text) FROM generate_series(1, 20000) AS n")
         limit = 50_000
         told = command(
-            url, "backup", str(file), preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+            url,
+            "backup",
+            str(file),
+            env={"COVERAGE_PROCESS_CONFIG": ""},  # what is measured has to be written too
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)),
         )
         assert told.returncode == 2, told.stdout
         assert len(told.stderr.splitlines()) == 1
