@@ -26,7 +26,7 @@ import msgspec
 sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from quadriga.client import Sitter
+from quadriga.client import Answer, Sitter
 from server.house import TITLES, House, dealt, house, run
 
 #: How many send at the same time, and after how many requests they sit down at a new table.
@@ -190,7 +190,8 @@ class Fuzz:
             await self._ask(sitter, method, path, body, maker.headers())
 
     async def _play(self, sitter: Sitter, rng: Random) -> None:
-        shown = (await self._ask(sitter, "GET", sitter.path)).get("position", {})
+        answer = await self._ask(sitter, "GET", sitter.path)
+        shown = answer.json.get("position", {}) if answer is not None and answer.status == 200 else {}
         if shown.get("moves"):
             move = {"request": str(UUID(int=rng.getrandbits(128))), "seq": shown["seq"]}
             body = msgspec.json.encode(move | {"move": rng.choice(shown["moves"])["key"]})
@@ -198,18 +199,18 @@ class Fuzz:
 
     async def _ask(
         self, sitter: Sitter, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
-    ) -> dict[str, Any]:
+    ) -> Answer | None:
         told = f"{method} {path[:200]} {(body or b'')[:200]!r} {headers or ''}"
         try:
             answer = await asyncio.wait_for(sitter.client.ask(method, path, body, headers), PATIENCE)
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
             self.failures.setdefault(f"{type(error).__name__} {method} {path.partition('?')[0][:40]}", told)
             sitter.client.close()
-            return {}
+            return None
         self.answers[answer.status] += 1
         if answer.status >= 500 and answer.status != 503:
             self.failures.setdefault(f"{answer.status} {method} {path.partition('?')[0][:40]}", told)
-        return answer.json if answer.status == 200 and isinstance(answer.json, dict) else {}
+        return answer
 
 
 def main() -> None:
