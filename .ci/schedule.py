@@ -66,6 +66,7 @@ FULL = (
     Stage("strength", CORES, ("compile",)),
 )
 FULL_SIZE = {
+    "TEST_WHOLE": "1",
     "TEST_GAMES": "1000",
     "TEST_OPINIONS": "5000",
     "TEST_COMPILED_GAMES": "1000",

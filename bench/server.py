@@ -5,7 +5,7 @@ open, every move durable before it is acknowledged. Beside it in the same run:
 bare PostgreSQL taking the same rows one by one from as many clients. The server itself
 writes together what waits together, which is why it needs less of PostgreSQL for a move.
 Then the same process with thousands of idle streams on one table, and tables at which
-people wait for a bot that searches.
+people wait for a bot that searches. `bench/tables.py` has what is there when nobody moves.
 
 The processor time of a move is split in a run of its own, in which the web process
 looks at its own stack after every few milliseconds of processor time.
@@ -24,16 +24,22 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from types import FrameType
+from typing import Any, NamedTuple
 from urllib.request import urlopen
 
 import asyncpg
 import msgspec
 import psycopg
+import redis.asyncio as redis
 import uvloop
+
+# The tests in place of this folder, where this very file would hide their package of that name.
+sys.path.pop(0)
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from quadriga.bots import USUAL
 from quadriga.client import Client, Sitter
@@ -41,9 +47,10 @@ from quadriga.server.jobs.check_rules import migrate
 from quadriga.server.serve import serve
 from quadriga.server.settings import Settings, read_settings
 from quadriga.server.storage.batch_writer import APPEND, Addition, Reckoning, parameters_of_one
+from quadriga.server.storage.pubsub import channel_prefix
 from quadriga.server.storage.seeds import new_key
+from server.used import ENTRIES, INDEX, WRITTEN, Held, asked, cpu_of_all, cpu_of_postgres, idle_cpu, memory_of
 
-TICK = os.sysconf("SC_CLK_TCK")
 SEED_KEY = new_key()
 #: Processor time between two looks, in seconds.
 EVERY = 0.004
@@ -106,43 +113,6 @@ def run_web(watched: bool) -> None:
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
     settings = read_settings({name: value for name, value in os.environ.items() if name.startswith("QUADRIGA_")})
     serve(settings, int(os.environ["BENCH_PROCESSES"]))
-
-
-# What a process has used.
-
-
-def cpu_of(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
-
-
-def cpu_of_all(pid: int) -> float:
-    """A process and all it has started."""
-    total = cpu_of(pid)
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            if int(path.read_text().rpartition(")")[2].split()[1]) == pid:
-                total += cpu_of_all(int(path.parent.name))
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-    return total
-
-
-def memory_of(pid: int) -> int:
-    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) * 1024
-
-
-def cpu_of_postgres() -> float:
-    """All processes of PostgreSQL that are alive; those of a pool live as long as a run."""
-    total = 0.0
-    for path in Path("/proc").glob("[0-9]*/comm"):
-        try:
-            if path.read_text().strip() == "postgres":
-                total += cpu_of(int(path.parent.name))
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-    return total
 
 
 # The players.
@@ -253,14 +223,45 @@ async def bare_postgres(url: str, clients: int, seconds: float) -> float:
     return done / seconds
 
 
+@asynccontextmanager
+async def announcements(url: str, heard: Counter[str]) -> Any:
+    """Count what is published through a database of Redis."""
+    client = redis.Redis.from_url(url)
+    listening = client.pubsub()
+    await listening.psubscribe(f"{channel_prefix(url)}*")
+
+    async def listen() -> None:
+        async for message in listening.listen():
+            heard[message["type"]] += 1
+
+    task = asyncio.create_task(listen())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await listening.aclose()  # type: ignore[no-untyped-call]
+        await client.aclose()
+
+
 # The house.
 
 
+class Place(NamedTuple):
+    base: str
+    web: int
+    #: The job process; 0 where there is none.
+    jobs: int
+
+
 @contextmanager
-def house(url: str, watched: bool, worker: bool = False, processes: int = 1) -> Iterator[tuple[str, int]]:
+def house(
+    url: str, options: argparse.Namespace, watched: bool = False, worker: bool = False, processes: int = 1
+) -> Iterator[Place]:
     port = 18_000 + os.getpid() % 1000
     environment = {name: value for name, value in os.environ.items() if not name.startswith("QUADRIGA_")} | {
         "QUADRIGA_DATABASE": url,
+        "QUADRIGA_REDIS": options.redis,
         "QUADRIGA_SEED_KEYS": SEED_KEY,
         "QUADRIGA_PORT": str(port),
         "QUADRIGA_REQUESTS_PER_SECOND": "0",
@@ -284,7 +285,7 @@ def house(url: str, watched: bool, worker: bool = False, processes: int = 1) -> 
                     break
             except OSError:
                 time.sleep(0.1)
-        yield base, process.pid
+        yield Place(base, process.pid, started[-1].pid if worker else 0)
     finally:
         for one in started:
             one.terminate()
@@ -323,22 +324,26 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def bench_moves(url: str, options: argparse.Namespace, watched: bool) -> None:
-    with house(url, watched, processes=1 if watched else options.processes) as (base, pid):
+    with house(url, options, watched, processes=1 if watched else options.processes) as (base, pid, _):
         load = Load(base, options.game, options.tables, options.seats)
         before: dict[str, float] = {}
+        heard: Counter[str] = Counter()
 
         async def measured() -> float:
             async def note() -> None:
                 while not load.measuring:
                     await asyncio.sleep(0.01)
                 before.update(web=cpu_of_all(pid), postgres=cpu_of_postgres(), players=time.process_time())
+                before.update(held=asked(url, "SELECT count(*) FROM entry"), log=asked(url, WRITTEN))
+                heard.clear()
                 if watched:
                     samples_of(pid, base)
 
-            noting = asyncio.create_task(note())
-            spent = await load.run(options.warm, options.seconds)
-            await noting
-            return spent
+            async with announcements(options.redis, heard):
+                noting = asyncio.create_task(note())
+                spent = await load.run(options.warm, options.seconds)
+                await noting
+                return spent
 
         spent = uvloop.run(measured())
         web, postgres = cpu_of_all(pid) - before["web"], cpu_of_postgres() - before["postgres"]
@@ -359,12 +364,18 @@ def bench_moves(url: str, options: argparse.Namespace, watched: bool) -> None:
         print(f"  web process        {web * each:8.0f} us a move, {100 * web / spent:.0f} % of a core")
         print(f"  PostgreSQL         {postgres * each:8.0f} us a move, {100 * postgres / spent:.0f} % of a core")
         print(f"  the players        {players * each:8.0f} us a move, {100 * players / spent:.0f} % of a core")
+        rows, held = asked(url, "SELECT count(*) FROM entry") - before["held"], Held.by(url, ENTRIES)
+        index, log = asked(url, INDEX) / held.rows, asked(url, WRITTEN) - before["log"]
+        print(f"  rows added         {rows / load.moves:8.2f} a move, {held.bytes / held.rows:.0f} bytes", end="")
+        print(f" and {index:.0f} in the index")
+        print(f"  written ahead      {log / load.moves:8,.0f} bytes a move, by all of PostgreSQL")
+        print(f"  published          {heard['pmessage'] / load.moves:8.2f} a move")
 
 
 def bench_streams(url: str, options: argparse.Namespace) -> None:
     """Thousands of spectators at one table: what an idle stream holds, and how long a move takes to the last."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    with house(url, False) as (base, pid):
+    with house(url, options) as (base, pid, _):
 
         async def scene() -> None:
             load = Load(base, options.game, 1, 2)
@@ -392,6 +403,7 @@ def bench_streams(url: str, options: argparse.Namespace) -> None:
                     for _ in range(100):
                         await ready.acquire()
             held = (memory_of(pid) - before) / options.streams
+            idle = await idle_cpu(pid, options.quiet)
             shown = (await sitters[0].client.get(table)).json["position"]
             spent = []
             for _ in range(5):
@@ -408,6 +420,7 @@ def bench_streams(url: str, options: argparse.Namespace) -> None:
             await asyncio.gather(*watching, return_exceptions=True)
             print(f"{options.streams} idle streams on one table in one process")
             print(f"  memory             {held / 1024:8.1f} KB a stream")
+            print(f"  web process        {idle / options.streams:8.1f} us a second for each")
             print(f"  a move to the last {min(spent):8.2f} s at best, {max(spent):.2f} s at worst of 5")
 
         uvloop.run(scene())
@@ -438,9 +451,11 @@ class Waiting(Load):
 
 def bench_answers(url: str, options: argparse.Namespace) -> None:
     budget = USUAL.milliseconds
-    with house(url, False, worker=True) as (base, _):
+    with house(url, options, worker=True) as (base, _, jobs):
         load = Waiting(base, options.game, options.waiting)
+        before = cpu_of_all(jobs)
         uvloop.run(load.run(2 * options.warm, 2 * options.seconds))
+        spent = 1e3 * (cpu_of_all(jobs) - before) / (2 * options.warm + 2 * options.seconds)
     # What took less than the budget says nothing of lateness: a single legal move, or a choice settled before.
     thought = [seconds for seconds in load.answers if seconds * 1000 >= budget]
     print(f"{options.waiting} tables waiting for magister, {options.game}, {budget} ms a decision")
@@ -448,12 +463,14 @@ def bench_answers(url: str, options: argparse.Namespace) -> None:
     for share in (0.5, 0.95, 0.99):
         beyond = percentile(thought, share) - budget
         print(f"  p{100 * share:<2.0f}                {beyond:8.1f} ms beyond the budget")
+    print(f"  job processes      {spent:8.0f} ms a second, all told")
     print(f"  moves of people    {percentile(load.latencies, 0.95):8.1f} ms at p95 of {len(load.latencies)}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--postgres", default="postgresql://postgres@127.0.0.1:5432")
+    parser.add_argument("--redis", default="redis://127.0.0.1:6379/0")
     parser.add_argument("--game", default="builders")
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--seats", type=int, default=4)
@@ -461,6 +478,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--warm", type=float, default=4)
     parser.add_argument("--streams", type=int, default=5000)
+    parser.add_argument("--quiet", type=float, default=30, help="seconds in which streams do nothing")
     parser.add_argument("--waiting", type=int, default=8)
     parser.add_argument("--only", choices=["moves", "split", "streams", "answers"])
     parser.add_argument("--web", action="store_true", help=argparse.SUPPRESS)

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -161,15 +162,50 @@ def chosen_server(home: bool, folder: Path | None, *, alone: bool) -> Iterator[t
 
 @app.command(cls=ServerCommand)
 @one_line_errors
-def backup(file: BackupFile, home: OfHome = False, folder: HomeFolder = None) -> None:
+def backup(
+    file: BackupFile,
+    home: OfHome = False,
+    folder: HomeFolder = None,
+    without_archive: Annotated[
+        bool, typer.Option("--without-archive", help="Leave out the files of QUADRIGA_ARCHIVE: you copy them yourself.")
+    ] = False,
+) -> None:
     """Write everything in a server's database into one file, while it is being used. The seed keys are not in it."""
     with operator_errors(), chosen_server(home, folder, alone=False) as (settings, keys):
-        taken = server_part("jobs.backups").take(settings, file)
+        taken = server_part("jobs.backups").take(settings, file, with_archive=not without_archive)
     tell("backup-done", file=str(file), **counts_of(taken))
+    if taken.archived:
+        tell("backup-archived", tables=taken.archived)
     if keys is None:
         tell("backup-keys-set")
     else:
         tell("backup-keys-file", file=str(keys))
+    if taken.archive_missing:
+        lost = words_for("").text("archive-missing", {"tables": taken.archive_missing})
+        theme.console().print(Text(lost, style="error"), soft_wrap=True)
+        raise typer.Exit(WRONG)
+
+
+@app.command(cls=ServerCommand)
+@one_line_errors
+def archive(
+    older_than: Annotated[
+        int, typer.Option(help="Days since anything happened at a table.", min=0, max=36_525, metavar="DAYS")
+    ] = 30,
+    most: Annotated[int, typer.Option(help="How many tables are moved at most.", min=1, metavar="TABLES")] = 10_000,
+    home: OfHome = False,
+    folder: HomeFolder = None,
+) -> None:
+    """Move the records of finished tables out of the database, into files in QUADRIGA_ARCHIVE.
+
+    They are found, replayed and verified as before. It may be stopped at any moment, and run again.
+    """
+    with operator_errors(), chosen_server(home, folder, alone=False) as (settings, _):
+        moving = server_part("jobs.archiving").archive(settings, timedelta(days=older_than), most)
+        moved = asyncio.run(moving)
+    tell("archive-done", tables=moved.tables, kilobytes=-(-moved.bytes // 1024), folder=settings.archive)
+    if moved.more:
+        tell("archive-more")
 
 
 @app.command(cls=ServerCommand)
@@ -210,6 +246,8 @@ def show_restored(restored: Any, wrong: list[str]) -> None:
     wrong = [*wrong, *(words.text("restore-left-out", {"table": table}) for table in restored.left_out)]
     if restored.erasures_missing:
         wrong.append(words.text("restore-no-file"))
+    if restored.archive_missing:
+        wrong.append(words.text("archive-missing", {"tables": restored.archive_missing}))
     if restored.erasures_unreadable:
         wrong.append(words.text("restore-unreadable", {"lines": restored.erasures_unreadable}))
     for line in wrong:

@@ -42,6 +42,25 @@ def test_roles_are_those_of_the_documentation(block: str, file: str) -> None:
     assert f"-- {block}\n" in page
 
 
+def test_the_commands_of_the_page_put_every_file_of_systemd_where_it_is_read(tmp_path: Path) -> None:
+    """As they stand, but for the root they write below. The wheel is installed by the stage `package` of CI."""
+    page = (ROOT / "docs" / "deploying.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^install .*$", page, flags=re.MULTILINE)
+    assert len(commands) == 4
+    (tmp_path / "etc" / "systemd" / "system").mkdir(parents=True)  # which every machine with systemd has
+    for command in commands:
+        here = command.replace(" /etc/", f" {tmp_path}/etc/")
+        assert here != command
+        subprocess.run(here, shell=True, cwd=ROOT, check=True)
+    placed = {path.relative_to(tmp_path / "etc").as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    own = {"quadriga/server.env", "quadriga/owner.env", "quadriga/after-migration.sql"}
+    assert placed == own | {f"systemd/system/{unit.name}" for unit in UNITS}
+    assert {(tmp_path / "etc" / one).stat().st_mode & 0o777 for one in own if one.endswith(".env")} == {0o600}
+    # What the units read is what was put there.
+    named = set(re.findall(r"/etc/(quadriga/[\w.-]+)", "".join(unit.read_text(encoding="utf-8") for unit in UNITS)))
+    assert named == own
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd-analyze is not installed here")
 def test_systemd_accepts_the_units(tmp_path: Path) -> None:
     for unit in UNITS:

@@ -17,6 +17,7 @@ from psycopg import sql
 
 import quadriga
 from quadriga.client import Sitter
+from quadriga.server.storage.archive import Archive
 from quadriga.server.storage.pool import connect
 from quadriga.server.tables import watchers
 from quadriga.server.tables.cache import TableCache
@@ -139,7 +140,7 @@ def test_no_process_repeats_from_memory_what_a_forgotten_person_said(place: Hous
         ann, zen = await named(place)
         settings = place.read_settings()
         pool, replays = await connect(settings), Replays(settings)
-        cache = TableCache(pool, 10, replays)
+        cache = TableCache(pool, 10, replays, Archive(""))
         cached = await cache.open(ann.table)
         assert cached is not None
         await say(zen)

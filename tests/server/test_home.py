@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import secrets
@@ -247,3 +248,11 @@ def test_a_port_that_is_taken_is_said_before_anything_is_made(folder: Path) -> N
     assert told.returncode == 2
     assert f"port {port} cannot be used" in told.stderr
     assert not (folder / "database").exists()
+
+
+def test_nobody_else_on_the_machine_keeps_it_from_starting(folder: Path) -> None:
+    """The wheel's own lock is one file for all users of a machine: whoever came first, or holds it, shut others out."""
+    with (Path(tempfile.gettempdir()) / ".lockfile").open("a") as theirs:
+        fcntl.lockf(theirs, fcntl.LOCK_EX)
+        with home(folder) as started:
+            assert run(Client(started.base).get("/ready")).status == 200

@@ -18,6 +18,7 @@ import quadriga_toy
 from quadriga.client import Sitter
 from quadriga.server.storage.seeds import Seeds
 from server.house import POSTGRES, Client, House, by_chance, dealt, house, play_on, position, run, same_people
+from server.test_backup import to_the_end
 from server.test_rules_change import RULE
 
 PAGE = Path(__file__).parents[2] / "docs" / "runbooks.md"
@@ -86,6 +87,7 @@ def test_every_section_has_commands_and_names_units_that_exist() -> None:
         "Something is wrong",
         "Upgrade",
         "Restore",
+        "Old tables fill the disk",
         "Rotate keys",
         "A table that no longer replays",
         "A flood",
@@ -128,6 +130,23 @@ def test_upgrade_and_restore(shell: Shell) -> None:
     finally:
         with psycopg.connect(f"{POSTGRES}/postgres", autocommit=True) as connection:
             connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+
+
+def test_old_tables_fill_the_disk(shell: Shell, tmp_path: Path) -> None:
+    """Those of today stay; those that have rested are moved."""
+
+    async def scene() -> None:
+        await to_the_end(await dealt(shell.place.bases, "toy", 2), Random(1))
+
+    run(scene())
+    [moving] = blocks("Old tables fill the disk")
+    shell.settings["QUADRIGA_ARCHIVE"] = str(tmp_path / "archive")
+    assert "nothing to move" in shell.run(moving)
+    with psycopg.connect(shell.place.database) as connection:
+        connection.execute("UPDATE game_table SET changed_at = now() - interval '31 days'")
+    shown = shell.run(moving)
+    assert "1 table is in" in shown
+    assert "the record of 1 table is in the archive" in shown
 
 
 def test_rotate_keys(shell: Shell) -> None:

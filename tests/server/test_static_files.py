@@ -134,6 +134,39 @@ def test_what_is_no_file_is_left_to_what_stands_behind(folder: Path, path: str) 
     assert asyncio.run(ask(StaticFiles(beyond, folder), path)) == (404, {}, b"beyond")
 
 
+#: What Chromium sends when somebody opens an address.
+LOOKING = [(b"accept", b"text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8")]
+PROGRAMS = [[], *([(b"accept", kinds)] for kinds in (b"*/*", b"application/json", b"application/json, text/html"))]
+
+
+@pytest.mark.parametrize("path", ["/secret", "/index.html", "/nobody/knows", "/tablesx", "/" + "x" * 3000, "/\x00"])
+def test_who_looks_at_an_unknown_address_is_given_a_page(folder: Path, path: str) -> None:
+    files = StaticFiles(beyond, folder, routes=frozenset({"tables", "me"}))
+    status, headers, body = asyncio.run(ask(files, path, headers=LOOKING))
+    assert (status, body, headers["content-type"]) == (404, b"<p>home", "text/html; charset=utf-8")
+    assert asyncio.run(ask(files, path, "HEAD", LOOKING)) == (404, headers, b"")
+    for asked in PROGRAMS:
+        assert asyncio.run(ask(files, path, headers=asked)) == (404, {}, b"beyond")
+    assert asyncio.run(ask(files, path, "POST", LOOKING)) == (404, {}, b"beyond")
+
+
+@pytest.mark.parametrize("path", ["/tables", "/tables/x/y", "/me", "/assets/nothing.js", "nobody", ""])
+def test_below_the_routes_nothing_is_a_page(folder: Path, path: str) -> None:
+    files = StaticFiles(beyond, folder, routes=frozenset({"tables", "me"}))
+    assert asyncio.run(ask(files, path, headers=LOOKING)) == (404, {}, b"beyond")
+
+
+@pytest.mark.parametrize("path", ["/tables/0123456789abcdef", "/games/chess/rules", "/lobby/nothing", "/me/nothing"])
+def test_the_server_answers_below_its_routes_in_json_whoever_asks(place: House, path: str) -> None:
+    async def scene() -> tuple[int, bool]:
+        answer = await Client(place.bases[0]).ask("GET", path, headers={"accept": "text/html"})
+        return answer.status, "error" in answer.json
+
+    status, said = run(scene())
+    assert status in (401, 404)
+    assert said
+
+
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])
 def test_files_are_only_read(folder: Path, method: str) -> None:
     assert asyncio.run(ask(StaticFiles(beyond, folder), "/assets/app-1.js", method))[0] == 404

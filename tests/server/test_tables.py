@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from datetime import datetime
 from random import Random
 from typing import Any
 from uuid import uuid4
@@ -13,8 +14,10 @@ import pytest
 
 import quadriga
 from quadriga.client import Sitter
+from quadriga.server.tables.lists import PAGE
 from server.house import (
     TITLES,
+    Client,
     House,
     by_chance,
     dealt,
@@ -90,6 +93,36 @@ def test_a_private_table_is_joined_by_its_invitation_alone(place: House) -> None
     run(scene())
 
 
+def test_an_invitation_says_who_invites_to_what_to_whoever_holds_it_and_nothing_more(place: House) -> None:
+    async def scene() -> None:
+        ann, nobody = await guest(place.bases[0], "Ann"), Client(place.bases[1])
+        wish = {"game": "builders", "players": 3, "bots": ["greedy"], "move_seconds": 120, "reserve_seconds": 600}
+        table = (await ann.post("/tables", wish)).json
+        asked = f"/tables/{table['id']}/invited", {"invite": table["invite"]}
+        told = await nobody.post(*asked)
+        expected = {"host": "Ann", "game": "builders", "status": "open", "players": 3, "free": 2}
+        assert told.json == expected | {"move_seconds": 120, "reserve_seconds": 600}
+        assert "set-cookie" not in told.headers
+        await ann.put(f"/tables/{table['id']}/seats/0", {"nonce_hash": NONCE_HASH})
+        assert (await nobody.post(*asked)).json["free"] == 1
+        shown = (await ann.get(f"/tables/{table['id']}")).json["table"]
+        assert shown["host_seat"] == 0
+
+        # Neither a wrong invitation nor a table that is not there, or no more, is told apart from another.
+        refused = []
+        for id, invite in [(table["id"], "wrong"), (table["id"], ""), ("0" * 16, table["invite"]), ("x", "y")]:
+            refused.append(await nobody.post(f"/tables/{id}/invited", {"invite": invite}))
+        await ann.delete(f"/tables/{table['id']}")
+        refused.append(await nobody.post(*asked))
+        assert {one.status for one in refused} == {404}
+        assert {(one.json["error"], one.json["detail"]) for one in refused} == {
+            ("not-found", refused[0].json["detail"])
+        }
+        assert (await nobody.post(asked[0], {"invite": "x" * 5000})).status == 400
+
+    run(scene())
+
+
 def test_a_table_in_the_lobby_is_found_and_joined_by_anyone(place: House) -> None:
     async def scene() -> None:
         ann, bob = await guest(place.bases[0]), await guest(place.bases[1])
@@ -108,6 +141,45 @@ def test_a_table_in_the_lobby_is_found_and_joined_by_anyone(place: House) -> Non
                 if event.kind == "table" and event.json["id"] == table["id"] and event.json.get("seat") == 0:
                     break
         assert [one["id"] for one in (await bob.get("/me/tables")).json["tables"]] == [table["id"]]
+
+    run(scene())
+
+
+def test_my_tables_tell_how_a_game_ended_and_when(place: House) -> None:
+    async def scene() -> None:
+        ann, bob = await dealt(place.bases, "builders", 2)
+        listed = (await ann.client.get("/me/tables")).json["tables"][0]
+        assert "result" not in listed
+        began = datetime.fromisoformat(listed["played_at"])
+        assert (await ann.client.post(f"{ann.path}/resignation", {"request": str(uuid4())})).status == 200
+        outcome = (await bob.client.get(bob.path)).json["position"]["outcome"]
+        points = [sum(line[1] for line in tally["lines"]) for tally in outcome["tallies"]]
+        for sitter in (ann, bob):
+            listed = (await sitter.client.get("/me/tables")).json["tables"][0]
+            assert listed["status"] == "over"
+            assert listed["result"] == {"places": [2, 1], "points": points}
+            assert datetime.fromisoformat(listed["played_at"]) > began
+
+    run(scene())
+
+
+def test_my_tables_come_in_pages_and_each_once(place: House) -> None:
+    async def scene() -> None:
+        ann, bob = await guest(place.bases[0]), await guest(place.bases[1])
+        opened = []
+        for _ in range(PAGE + 3):
+            table = (await ann.post("/tables", {"game": "builders", "players": 2})).json
+            await ann.put(f"/tables/{table['id']}/seats/0", {"nonce_hash": NONCE_HASH})
+            opened.append(table["id"])
+        first = (await ann.get("/me/tables")).json
+        assert len(first["tables"]) == PAGE
+        second = (await ann.get(f"/me/tables?before={first['next']}")).json
+        assert "next" not in second
+        assert [one["id"] for one in first["tables"] + second["tables"]] == opened[::-1]
+        for nonsense in (opened[0][:-1], "x" * 16, "0" * 16):
+            assert (await ann.get(f"/me/tables?before={nonsense}")).status == 422
+        assert (await ann.get(f"/me/tables?before={'0' * 17}")).status == 400
+        assert (await bob.get(f"/me/tables?before={opened[0]}")).status == 422  # not hers to ask after
 
     run(scene())
 

@@ -110,7 +110,8 @@ class Web:
         )
         self.access = AccessMiddleware(self.litestar, settings)
         self.security = SecurityLog()
-        self.asgi = Perimeter(StaticFiles(self.access), settings, self.security)
+        routes = frozenset(route.path.split("/")[1] for route in self.litestar.routes)
+        self.asgi = Perimeter(StaticFiles(self.access, routes=routes), settings, self.security)
 
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncIterator[None]:

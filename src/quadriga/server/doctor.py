@@ -23,6 +23,7 @@ from quadriga.core.errors import QuadrigaError
 from quadriga.server.http.static_files import is_built
 from quadriga.server.settings import Settings, SettingsError
 from quadriga.server.storage import health
+from quadriga.server.storage.archive import Archive, RecordLost
 from quadriga.server.storage.pool import UNREACHABLE, Pool, connect
 from quadriga.server.storage.seeds import Seeds, has_keys
 
@@ -35,6 +36,8 @@ _FREE_BYTES: Final = 500 * 1024**2
 _FREE_SHARE: Final = 0.05
 #: Seconds after which a bot's turn, or a clock that has run out, should have been seen to.
 _OVERDUE: Final = 60
+#: How many of the newest records in the archive are read.
+_RECORDS: Final = 20
 _WRONG: Final[dict[str, str]] = {
     health.AWAY_NOW: "database-away",
     health.FULL: "database-full",
@@ -90,6 +93,7 @@ async def _database(settings: Settings, pool: Pool) -> list[Finding]:
     findings.append(await _role(settings, pool, is_superuser=row["super"]))
     findings.append(await _seeds(settings, pool))
     findings.append(await _jobs(settings, pool))
+    findings += await _archive(settings, pool)
     findings += await _left_behind(pool)
     return findings
 
@@ -123,6 +127,21 @@ async def _jobs(settings: Settings, pool: Pool) -> Finding:
         settings.stalled_seconds,
     )
     return Finding("ok", "jobs", {"count": alive}) if alive else Finding("wrong", "jobs-none")
+
+
+async def _archive(settings: Settings, pool: Pool) -> list[Finding]:
+    """Whether some of the records that were moved out can be read; nothing where none was."""
+    archive = Archive.of(settings)
+    rows = await pool.fetch(
+        "SELECT id, archived, count(*) OVER () AS count FROM game_table WHERE archived IS NOT NULL "
+        f"ORDER BY changed_at DESC LIMIT {_RECORDS}"
+    )
+    try:
+        for row in rows:
+            await asyncio.to_thread(archive.read, row["id"], row["archived"])
+    except RecordLost as error:
+        return [Finding("wrong", "archive-lost", {"reason": str(error)})]
+    return [Finding("ok", "archive", {"count": rows[0]["count"]})] if rows else []
 
 
 async def _left_behind(pool: Pool) -> list[Finding]:

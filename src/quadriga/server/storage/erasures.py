@@ -9,7 +9,6 @@ the backup.
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import hmac
 import os
@@ -22,8 +21,11 @@ import msgspec
 
 from quadriga.core.errors import QuadrigaError
 from quadriga.server.settings import PREFIX, Settings, SettingsError
+from quadriga.server.storage.files import lock, sync_folder
 from quadriga.server.storage.seeds import Seeds
 
+#: Windows writes more than it is given where it is not told that the file has no ends of lines.
+_AS_IT_IS: Final[int] = getattr(os, "O_BINARY", 0)
 _LABEL: Final = b"quadriga erasures 1"
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LINE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2} ([0-9a-f]{8}) ([0-9a-f]{64})", re.ASCII)
@@ -74,10 +76,11 @@ class Erasures:
         try:
             file = self._open()
             try:
-                fcntl.flock(file, fcntl.LOCK_EX)
-                end = os.lseek(file, 0, os.SEEK_END)
-                if end and os.pread(file, 1, end - 1) != b"\n":
-                    line = b"\n" + line  # somebody was interrupted in the middle of a line
+                lock(file)
+                if os.lseek(file, 0, os.SEEK_END):
+                    os.lseek(file, -1, os.SEEK_END)
+                    if os.read(file, 1) != b"\n":
+                        line = b"\n" + line  # somebody was interrupted in the middle of a line
                 if os.write(file, line) != len(line):
                     raise OSError("the disk is full")
                 os.fsync(file)
@@ -106,13 +109,9 @@ class Erasures:
     def _open(self) -> int:
         assert self._path is not None
         new = not self._path.exists()
-        file = os.open(self._path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        file = os.open(self._path, os.O_RDWR | os.O_APPEND | os.O_CREAT | _AS_IT_IS, 0o600)
         if new:
-            folder = os.open(self._path.parent, os.O_RDONLY | os.O_CLOEXEC)
-            try:
-                os.fsync(folder)  # a new file is durable once its folder is
-            finally:
-                os.close(folder)
+            sync_folder(self._path.parent)
         return file
 
 

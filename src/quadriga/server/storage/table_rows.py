@@ -118,6 +118,8 @@ class TableRow(msgspec.Struct, frozen=True):
     sealed_anew: int
     #: Closed because nobody came.
     lapsed: bool
+    #: The SHA-256 of the file in the archive that has its entries.
+    archived: bytes | None
     seats: tuple[SeatRow, ...]
     withheld: tuple[WithheldRow, ...] = ()
 

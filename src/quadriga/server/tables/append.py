@@ -154,7 +154,7 @@ async def position_after(service: Service, cached: CachedTable, seq: int) -> Tab
     """The table as it stood after an entry."""
 
     async def fetch() -> Lines:
-        lines, _ = await fetch_lines(service.pool, cached.row, seq)
+        lines, _ = await fetch_lines(service.pool, service.archive, cached.row, seq)
         return lines
 
     earlier = await service.replays.unpacked(("earlier", cached.id, seq), cached.row.game, fetch, earlier_packed, seq)
@@ -191,7 +191,16 @@ def _addition(
         record.bodies,
         record.digests[1:],
         draft.traces,
+        _result(table),
     )
+
+
+def _result(table: Table) -> str | None:
+    """How the game ended, as lists tell it; None while it goes on."""
+    if table.outcome is None:
+        return None
+    result = {"places": table.outcome.places, "points": [tally.total for tally in table.outcome.tallies]}
+    return msgspec.json.encode(result).decode()
 
 
 async def _write(service: Service, addition: Addition, table: Table, also: Also | None = None) -> Written | None:

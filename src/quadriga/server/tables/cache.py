@@ -20,6 +20,7 @@ from quadriga.core.table import PERSON, Table
 from quadriga.core.views import View
 from quadriga.server import metrics
 from quadriga.server.problems import Problem
+from quadriga.server.storage.archive import Archive
 from quadriga.server.storage.pool import UNREACHABLE, Connection, Pool
 from quadriga.server.storage.table_rows import (
     CLOCK,
@@ -210,8 +211,9 @@ class CachedTable:
 class TableCache:
     """LRU cache of the tables this process has open; a table that somebody watches is never evicted."""
 
-    def __init__(self, pool: Pool, size: int, replays: Replays) -> None:
+    def __init__(self, pool: Pool, size: int, replays: Replays, archive: Archive) -> None:
         self.pool = pool
+        self.archive = archive
         self.replays = replays
         self.size = size
         self.tables: OrderedDict[str, CachedTable] = OrderedDict()
@@ -319,7 +321,7 @@ class TableCache:
 
         async def fetch() -> Lines:
             nonlocal clock
-            lines, row = await fetch_lines(self.pool, cached.row)
+            lines, row = await fetch_lines(self.pool, self.archive, cached.row)
             clock = cached.clock_in(row)
             return lines
 

@@ -14,7 +14,9 @@ import asyncpg
 
 from quadriga.core.record import MoveEntry, Record, TimeoutEntry, read_body
 from quadriga.server.people.sessions import Person
+from quadriga.server.storage.archive import Archive, RecordLost
 from quadriga.server.storage.pool import Pool
+from quadriga.server.tables.lines import archived_lines
 from quadriga.server.tables.serialize import encode
 
 #: Rows read at once.
@@ -51,7 +53,7 @@ _PARTS: Final = {
 }
 
 
-async def pieces(pool: Pool, person: Person) -> AsyncIterator[bytes]:
+async def pieces(pool: Pool, archive: Archive, person: Person) -> AsyncIterator[bytes]:
     """The document, a few rows at a time. Who is forgotten while it is being written gets the end of it empty."""
     since = await pool.fetchval("SELECT created_at FROM person WHERE id = $1", person.id)
     yield b'{"person":' + encode({"id": person.id, "name": person.name, "since": since})
@@ -60,7 +62,7 @@ async def pieces(pool: Pool, person: Person) -> AsyncIterator[bytes]:
         async for row in _rows(pool, name, person.id):
             shown = {column: value for column, value in row.items() if column != "key"}
             if name == "tables":
-                shown |= await _play(pool, row)
+                shown |= await _play(pool, archive, row)
             yield between + encode(shown)
             between = b","
         yield (between if between != b"," else b"") + b"]"
@@ -77,12 +79,12 @@ async def _rows(pool: Pool, name: str, person_id: int) -> AsyncIterator[asyncpg.
         keys = tuple(last) if name == "notes" else (last,)
 
 
-async def _play(pool: Pool, row: asyncpg.Record) -> dict[str, Any]:
+async def _play(pool: Pool, archive: Archive, row: asyncpg.Record) -> dict[str, Any]:
     """What the person did at a table: the record that proves it, or as long as the game goes on their own moves."""
     id, seat = row["id"], row["seat"]
     if row["status"] in ("over", "closed"):
         dealt = await pool.fetchval("SELECT head >= 0 FROM game_table WHERE id = $1", id)
-        return {"record": bytes(await _record_of(pool, id)).decode()} if dealt else {}
+        return {"record": await _record_of(pool, archive, id)} if dealt else {}
     moves = []
     for one in await pool.fetch("SELECT seq, body, at FROM entry WHERE table_id = $1 AND seq > 0 ORDER BY seq", id):
         entry = read_body(one["body"], one["seq"])
@@ -91,6 +93,13 @@ async def _play(pool: Pool, row: asyncpg.Record) -> dict[str, Any]:
     return {"moves": moves}
 
 
-async def _record_of(pool: Pool, id: str) -> Record:
+async def _record_of(pool: Pool, archive: Archive, id: str) -> str | None:
+    """The record as it is published; None where its file in the archive cannot be read."""
     rows = await pool.fetch("SELECT body, digest FROM entry WHERE table_id = $1 ORDER BY seq", id)
-    return Record.of([row["body"] for row in rows], [row["digest"] for row in rows])
+    if rows:
+        return bytes(Record.of([row["body"] for row in rows], [row["digest"] for row in rows])).decode()
+    archived = await pool.fetchval("SELECT archived FROM game_table WHERE id = $1", id)
+    try:
+        return bytes((await archived_lines(archive, id, archived)).record()).decode()
+    except RecordLost:
+        return None

@@ -13,6 +13,7 @@ from quadriga.core.game import NOT_ASKED, Game
 from quadriga.core.languages import language_for
 from quadriga.core.table import Table
 from quadriga.server.problems import Problem, conflict, not_found, unfit
+from quadriga.server.storage.archive import RecordLost
 from quadriga.server.tables import questions, serialize
 from quadriga.server.tables.cache import CachedTable
 from quadriga.server.tables.lines import LAST, fetch_lines
@@ -20,6 +21,8 @@ from quadriga.server.tables.replaying import Lines
 from quadriga.server.tables.replays import CannotFollow, Work
 from quadriga.server.tables.service import Service
 
+#: How many moves are named that come near to what was clicked.
+MOST_INSTEAD: Final = 40
 #: The longest notation or name of a thing that is looked up at all.
 LONGEST_TEXT: Final = 200
 
@@ -48,17 +51,28 @@ def show_refusal(game: Game, refusal: Refusal, language: str) -> RefusalShown:
     return RefusalShown(refusal.rule, rule.title, rule.text, refusal.args)
 
 
-def why_not(cached: CachedTable, seat: int, move: str, thing: str, language: str) -> list[RefusalShown]:
-    """Why a seat may not make a move, or can do nothing with a thing; empty when it may."""
+class Refusals(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why not, and what comes nearest to it."""
+
+    #: Empty: it is allowed. What matters most comes first.
+    refusals: list[RefusalShown]
+    #: Legal moves near to what a click was meant to do, the nearest first.
+    instead: list[str] = []
+
+
+def why_not(cached: CachedTable, seat: int, move: str, thing: str, begun: str, language: str) -> Refusals:
+    """Why a seat may not make a move, or a click on a thing does nothing after others; empty when it may."""
     table = _table_in_play(cached)
+    instead: list[str] = []
     if thing:
-        refusals = table.why_not_at(seat, thing)
+        refusals = table.why_not_at(seat, thing, tuple(begun.split()))
+        instead = [one.key for one in table.instead_of(seat, thing)[:MOST_INSTEAD]] if refusals else []
     elif table.decider is not None and table.decider != seat:
         # What the deciding seat might try is a function of what it alone sees.
         refusals = [Refusal(NOT_ASKED, {"seat": table.decider})]
     else:
         refusals = [refusal] if (refusal := refusal_of(table, move)) else []
-    return [show_refusal(table.game, refusal, language) for refusal in refusals]
+    return Refusals([show_refusal(table.game, refusal, language) for refusal in refusals], instead)
 
 
 def refusal_of(table: Table, move: str) -> Refusal | None:
@@ -91,9 +105,15 @@ def preview(cached: CachedTable, seat: int, move: str, language: str) -> Preview
 
 
 def _table_in_play(cached: CachedTable) -> Table:
+    if cached.table is None and cached.row.archived is not None:
+        raise _lost()
     if cached.table is None or cached.row.status == "paused":
         raise conflict(f"table-{cached.row.status}", "there is no game to look at now")
     return cached.table
+
+
+def _lost() -> Problem:
+    return conflict("record-missing", "the record of this game cannot be read just now; tell who runs the server")
 
 
 async def position_at(service: Service, cached: CachedTable, seq: int, viewer: int | None) -> bytes:
@@ -144,10 +164,12 @@ async def _ask(service: Service, cached: CachedTable, last: int, work: Work, *ab
     """Have a question about the record up to an entry answered elsewhere. Entries never change, so answers are kept."""
 
     async def fetch() -> Lines:
-        lines, _ = await fetch_lines(service.pool, cached.row, last)
+        lines, _ = await fetch_lines(service.pool, service.archive, cached.row, last)
         return lines
 
     try:
         return await service.replays.ask((work, cached.id, last, *about), fetch, work, *about)
+    except RecordLost:
+        raise _lost() from None
     except CannotFollow:  # the table is paused as soon as somebody plays there
         raise conflict("table-paused", "the rules installed here cannot follow this game") from None

@@ -27,7 +27,7 @@ REMEMBERED: Final = 40
 #: What stands between the lines of a record that are sent together; JSON has it nowhere.
 BETWEEN: Final = b"\n"
 _DIGEST_BYTES: Final = 32
-_TRACE_BYTES: Final = 8
+TRACE_BYTES: Final = 8
 _canonical: Final = msgspec.json.Encoder(order="deterministic")
 
 P = ParamSpec("P")
@@ -70,7 +70,7 @@ class Lines(msgspec.Struct, frozen=True):
         return record, Table.dealt(title, record.header)
 
     def cut_traces(self) -> list[bytes]:
-        return _cut(self.traces, _TRACE_BYTES)
+        return _cut(self.traces, TRACE_BYTES)
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -145,7 +145,7 @@ def trace(table: Table, entry: Entry | None) -> bytes:
     decider = table.decider
     allowed = [] if decider is None else [move.key for move in table.game.moves(table.state)]
     made = _canonical.encode((what_it_did(table, entry), decider, allowed))
-    return hashlib.sha256(made).digest()[:_TRACE_BYTES]
+    return hashlib.sha256(made).digest()[:TRACE_BYTES]
 
 
 def follow_checked(table: Table, record: Record, traces: Sequence[bytes]) -> Iterator[Entry]:

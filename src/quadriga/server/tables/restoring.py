@@ -6,6 +6,7 @@ a new nonce and reveals it, by the requests they sat down and revealed with, and
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -45,6 +46,8 @@ class Restored(msgspec.Struct, frozen=True):
     #: Whether the file that would tell is set but not there, and how many of its lines none of the keys can check.
     erasures_missing: bool
     erasures_unreadable: int
+    #: How many tables were moved out to files that are not there.
+    archive_missing: int
 
 
 async def commit(service: Service, person: Person, id: str, seat: int, nonce_hash: str) -> bool:
@@ -111,7 +114,9 @@ async def after_restore(settings: Settings) -> Restored:
         # Only now, so that whatever the rules draw for a seat that leaves is drawn with new secrets.
         await leave_games(service, [row["id"] for row in rows])
         missing, unreadable = service.erasures.kept and kept is None, kept.unreadable if kept is not None else 0
-        return Restored(playing, sealed, left_out, forgotten, missing, unreadable)
+        archived = await service.pool.fetch("SELECT id FROM game_table WHERE archived IS NOT NULL")
+        lost = await asyncio.to_thread(lambda: sum(not service.archive.has(row["id"]) for row in archived))
+        return Restored(playing, sealed, left_out, forgotten, missing, unreadable, lost)
     finally:
         await service.stop()
 

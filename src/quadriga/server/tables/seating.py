@@ -140,11 +140,22 @@ async def tell(service: Service, id: str) -> None:
             service.announce_lobby(id)
 
 
-async def visit(service: Service, person: Person, id: str, invite: str) -> None:
-    """Come in with the invitation of a table."""
+async def invited_to(service: Service, id: str, invite: str) -> TableRow:
+    """The table that somebody holds the invitation of; without it there is no such table."""
     row = await fetch_table(service.pool, id)
     if row is None or not secrets.compare_digest(row.invite.encode(), invite.encode()):
         raise not_found()
+    return row
+
+
+async def host_name(service: Service, row: TableRow) -> str:
+    """What the host is called, who need not sit at the table; nothing where they have been forgotten."""
+    return await service.pool.fetchval("SELECT name FROM person WHERE id = $1", row.host) or ""
+
+
+async def visit(service: Service, person: Person, id: str, invite: str) -> None:
+    """Come in with the invitation of a table."""
+    await invited_to(service, id, invite)
     sent_away = await service.pool.fetchval(
         """
         INSERT INTO visitor (table_id, person_id) SELECT id, $2 FROM game_table WHERE id = $1 AND invite = $3

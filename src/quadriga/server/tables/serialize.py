@@ -147,6 +147,8 @@ class TableShown(msgspec.Struct, frozen=True, omit_defaults=True):
     #: Where the reader sits, whether they are the host, and what brings others here; the last only for those inside.
     seat: int | None = None
     host: bool = False
+    #: Where the host sits, if they do.
+    host_seat: int | None = None
     invite: str = ""
     #: The host has closed the chat; the seats whose chat the reader does not want to read.
     chat_closed: bool = False
@@ -183,6 +185,7 @@ def show_table(row: TableRow, access: Access, muted: tuple[int, ...] = ()) -> Ta
         withheld=[WithheldShown(one.name, one.times) for one in row.withheld],
         seat=access.seat,
         host=access.host,
+        host_seat=None if row.host is None else row.seat_of(row.host),
         invite=row.invite if access.host or access.seat is not None else "",
         chat_closed=row.chat_closed,
         muted=muted,

@@ -8,6 +8,7 @@ from typing import Final
 import asyncpg
 
 from quadriga.server.settings import Settings
+from quadriga.server.storage.archive import Archive
 from quadriga.server.storage.batch_writer import BatchWriter
 from quadriga.server.storage.erasures import Erasures
 from quadriga.server.storage.health import DatabaseHealth
@@ -32,7 +33,8 @@ class Service:
         self.pool = pool
         self.health = DatabaseHealth(pool)
         self.replays = Replays(settings)
-        self.cache = TableCache(pool, settings.cached_tables, self.replays)
+        self.archive = Archive.of(settings)
+        self.cache = TableCache(pool, settings.cached_tables, self.replays, self.archive)
         self.writer = BatchWriter(pool)
         self.fanout: Fanout | LocalFanout = Fanout(settings.redis) if settings.has_redis else LocalFanout()
         self.rates: RateStore | LocalRateStore = RateStore(settings) if settings.has_redis else LocalRateStore()

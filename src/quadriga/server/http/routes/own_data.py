@@ -37,7 +37,7 @@ async def take_along(request: WebRequest) -> Stream:
     context, person = context_of(request), who(request)
     await context.check_exports(person)
     return Stream(
-        pieces(context.service.pool, person),
+        pieces(context.service.pool, context.service.archive, person),
         media_type="application/json",
         headers={"content-disposition": 'attachment; filename="quadriga.json"', "cache-control": "no-store"},
     )

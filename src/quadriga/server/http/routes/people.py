@@ -16,7 +16,8 @@ from quadriga.server.live.my_stream import MyStream
 from quadriga.server.people.sessions import Lifetime, SessionListed, become_guest, make_token, rename
 from quadriga.server.people.welcome import demand_welcome
 from quadriga.server.problems import not_found, unfit
-from quadriga.server.tables.lists import Listed, tables_of
+from quadriga.server.tables.lists import PAGE as MY_PAGE
+from quadriga.server.tables.lists import Listed, tables_after, tables_of
 from quadriga.server.tables.lobby import LONGEST_PAGE, PAGE, LobbyPage
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -58,8 +59,10 @@ class SessionsShown(msgspec.Struct, frozen=True):
     sessions: list[SessionListed]
 
 
-class TablesShown(msgspec.Struct, frozen=True):
+class TablesShown(msgspec.Struct, frozen=True, omit_defaults=True):
     tables: list[Listed]
+    #: Where the next page begins, if there may be one.
+    next: str = ""
 
 
 def _clean(name: str) -> str:
@@ -171,10 +174,15 @@ async def _end(request: WebRequest, *, everywhere: bool) -> None:
     context.hub.close_streams_of(person.id)
 
 
-@get("/me/tables", responses=problems(401), summary="The tables where I sit")
-async def my_tables(request: WebRequest) -> Response[TablesShown]:
-    person = who(request)
-    return answer(TablesShown((await tables_of(context_of(request).service.pool, person.id)).tables))
+@get("/me/tables", responses=problems(401, 422), summary="The tables where I sit")
+async def my_tables(
+    request: WebRequest,
+    before: Annotated[str, QueryParameter(max_length=16, description="`next` of the page before this one")] = "",
+) -> Response[TablesShown]:
+    """What is being played first, then what is over, the most recent of each first; a hundred on a page."""
+    pool, person = context_of(request).service.pool, who(request)
+    tables = await tables_after(pool, person.id, before) if before else (await tables_of(pool, person.id)).tables
+    return answer(TablesShown(tables, tables[-1].id if len(tables) == MY_PAGE else ""))
 
 
 @get("/lobby", responses=problems(401, 422), summary="Tables anyone may join")

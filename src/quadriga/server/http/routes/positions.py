@@ -38,11 +38,6 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     position: PositionShown | None = None
 
 
-class Refusals(msgspec.Struct, frozen=True):
-    #: Empty: it is allowed.
-    refusals: list[queries.RefusalShown]
-
-
 class ReceiptPart(msgspec.Struct, frozen=True):
     """What the server knows of a receipt; the client adds the nonce it kept."""
 
@@ -93,16 +88,24 @@ async def stream(
 
 @get("/tables/{table_id:str}/why", responses=problems(401, 403, 404, 409, 422), summary="Why can't I?")
 async def why(
-    request: WebRequest, table_id: TableId, move: Asking = "", thing: Asking = "", language: Asking = ""
-) -> Response[Refusals]:
-    """Why my seat may not make a move, or can do nothing with a thing: rules in the reader's language."""
+    request: WebRequest,
+    table_id: TableId,
+    move: Asking = "",
+    thing: Asking = "",
+    begun: Asking = "",
+    language: Asking = "",
+) -> Response[queries.Refusals]:
+    """Why my seat may not make a move, or a click on a thing does nothing: rules in the reader's language.
+
+    `begun` are the things clicked before it, with spaces between them.
+    """
     _, _, cached, access = await game_for(request, table_id)
     if access.seat is None:
         raise forbidden("only who sits here may ask")
     if bool(move) == bool(thing):
         raise unfit("ask-one", "ask about a move or about a thing")
     spoken = language or language_of(request)
-    return answer(Refusals(queries.why_not(cached, access.seat, move, thing, spoken)))
+    return answer(queries.why_not(cached, access.seat, move, thing, begun, spoken))
 
 
 @get("/tables/{table_id:str}/preview", responses=problems(401, 403, 404, 409, 422), summary="What a move would do")

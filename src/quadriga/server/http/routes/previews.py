@@ -10,6 +10,7 @@ from litestar.params import QueryParameter
 
 from quadriga.core.chance import NoChance
 from quadriga.core.events import Event
+from quadriga.core.forced import doubts
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
 from quadriga.core.state import State
@@ -26,6 +27,8 @@ Final = Literal["draws", "reveals"]
 class Finals(msgspec.Struct, frozen=True):
     #: The legal moves that cannot be taken back, and what makes them so.
     finals: dict[str, Final]
+    #: There is one answer, and everybody can tell: a client may give it by itself.
+    forced: bool = False
 
 
 @get(
@@ -41,7 +44,14 @@ async def finals(request: WebRequest, table_id: TableId) -> Response[Finals]:
         told = game.preview(state, move)
         if told.reveals:
             found[move.key] = "draws" if told.draws else "reveals"
-    return answer(Finals(found))
+    return answer(Finals(found, forced=await _is_forced(game, state)))
+
+
+async def _is_forced(game: Game, state: State) -> bool:
+    async for doubt in in_turns(doubts(game, state)):
+        if doubt:
+            return False
+    return True
 
 
 class Foreseen(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from quadriga.server.http.request import (
     who,
 )
 from quadriga.server.problems import not_found
-from quadriga.server.storage.table_rows import Late, Timing, Watch
+from quadriga.server.storage.table_rows import Late, Status, Timing, Watch
 from quadriga.server.tables import hosting, restoring, seating
 from quadriga.server.tables.access import access_to, muted_seats
 from quadriga.server.tables.serialize import TableShown, show_table
@@ -67,6 +67,21 @@ class NewTable(Body, frozen=True):
 
 class Invitation(Body, frozen=True):
     invite: Text
+
+
+class InvitationShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an invitation says to whoever holds it, before they have come in."""
+
+    #: Who invites; nobody where they have been forgotten.
+    host: str
+    game: str
+    status: Status
+    players: int
+    #: Seats that somebody can still take.
+    free: int
+    move_seconds: int | None = None
+    reserve_seconds: int = 0
+    increment_seconds: int = 0
 
 
 class Sitting(Body, frozen=True):
@@ -131,6 +146,27 @@ def _timing(data: NewTable) -> Timing:
     usual = (data.move_seconds or 0) + data.reserve_seconds or Timing().absent_seconds
     absent = data.absent_seconds or max(SOONEST, min(usual, MONTH))
     return Timing(data.move_seconds, data.reserve_seconds, data.increment_seconds, data.late, absent, data.stand_in)
+
+
+@post(
+    "/tables/{table_id:str}/invited",
+    status_code=200,
+    responses=problems(404),
+    summary="Who invites, and to what",
+)
+async def read_invitation(
+    request: WebRequest, table_id: TableId, data: JSONBody[Invitation]
+) -> Response[InvitationShown]:
+    """For whoever holds the link, before they have said a name. The link of a closed table leads nowhere."""
+    service = context_of(request).service
+    row = await seating.invited_to(service, table_id, data.invite)
+    if row.status == "closed":
+        raise not_found()
+    host = await seating.host_name(service, row)
+    free = sum(not seat.taken for seat in row.seats) if row.status == "open" else 0
+    timing = row.timing
+    clock = timing.move_seconds, timing.reserve_seconds, timing.increment_seconds
+    return answer(InvitationShown(host, row.game, row.status, len(row.seats), free, *clock))
 
 
 @post("/tables/{table_id:str}/visits", responses=problems(401, 404), summary="Come in with an invitation")
@@ -221,4 +257,4 @@ async def shown(request: WebRequest, id: str, status: int = 200) -> Response[Tab
     return answer(show_table(cached.row, access, muted), status)
 
 
-ROUTES: list[Any] = [games, open_table, visit, sit, seat_bot, vacate, start, reveal, close, rematch]
+ROUTES: list[Any] = [games, open_table, read_invitation, visit, sit, seat_bot, vacate, start, reveal, close, rematch]
