@@ -68,4 +68,5 @@ def test_a_rule_that_is_not_whole_is_refused(text: str, message: str) -> None:
 def test_a_games_catalogue_ends_with_the_rules_of_every_table(language: str) -> None:
     ids = list(rules_of("quadriga_toy", language))
     assert ids[0] == "toy.turn.actions"
-    assert ids[-3:] == ["core.turn.not-asked", "core.turn.nothing-to-do", "core.turn.game-over"]
+    names = ("not-asked", "nothing-to-do", "begins-elsewhere", "game-over")
+    assert ids[-4:] == [f"core.turn.{name}" for name in names]

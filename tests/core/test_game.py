@@ -12,6 +12,8 @@ from quadriga_toy.position import position
 from quadriga.core.errors import EditionError
 from quadriga.core.events import Happened, Moved
 from quadriga.core.outcome import Outcome, Tally, places_by
+from quadriga.core.registry import find_game
+from quadriga.core.table import Table
 
 # Previews.
 
@@ -61,6 +63,15 @@ def test_a_thing_that_a_move_touches_needs_no_explanation() -> None:
 def test_a_thing_that_only_refused_moves_touch_says_why_once_each() -> None:
     table = position("a1", "b1", coins=[0, 2]).table
     assert [refusal.rule for refusal in table.why_not_at(0, "p1.hand")] == ["toy.peek.cost"]
+
+
+@pytest.mark.rule("core.turn.begins-elsewhere")
+def test_a_thing_that_comes_second_names_what_comes_first() -> None:
+    """After the first click it goes on; before it, it is told where to begin. Only what no move begins with is so."""
+    game, state = find_game("minerva"), Table.new(find_game("minerva"), 2, seed=1).state
+    (refusal,) = game.why_not_at(state, 0, "grain@p0.stores")
+    assert (refusal.rule, refusal.args["first"]) == ("core.turn.begins-elsewhere", ["sell"])
+    assert game.why_not_at(state, 0, "grain@p0.stores", ("sell",)) == []
 
 
 @pytest.mark.rule("core.turn.nothing-to-do")

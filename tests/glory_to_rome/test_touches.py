@@ -13,7 +13,18 @@ def test_an_opponents_card_of_the_same_name_is_another_thing() -> None:
     assert {"gate@p0.camp", "gate@p1.hand"} <= drawn.keys()
     assert table.why_not_at(1, "gate@p1.hand") == []
     (refusal,) = table.why_not_at(1, "gate@p0.camp")
-    assert (refusal.rule, refusal.args) == ("core.turn.nothing-to-do", {"thing": "gate@p0.camp"})
+    assert (refusal.rule, refusal.args["owner"], refusal.args["own"]) == ("gtr.turn.cards-to-pool", 0, False)
+
+
+def test_a_card_of_another_role_is_refused_for_its_role_and_not_sent_to_a_petition() -> None:
+    """A petition with the card is legal, and still the click says what the card is and what was led."""
+    table = position(2).hand(0, "dock").hand(1, "academy", "academy", "dock").play("play dock").table
+    assert "petition academy" in [move.key for move in table.moves()]
+    refusal = table.why_not_at(1, "academy@p1.hand")[0]
+    assert refusal.rule == "gtr.follow.same-role"
+    told = Words("en", table.game, strict=True).refusal(refusal)
+    assert told.startswith("The Academy is a Legionary. Craftsman was led: follow with a Craftsman, a Jack,")
+    assert [move.key for move in table.instead_of(1, "academy@p1.hand")] == ["petition academy", "play dock"]
 
 
 def test_a_card_is_called_by_its_name_wherever_it_lies() -> None:

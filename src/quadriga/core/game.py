@@ -22,6 +22,12 @@ from quadriga.core.views import Zone
 NOT_ASKED: Final = "core.turn.not-asked"
 #: The rule that answers a click on a thing no move touches now.
 NOTHING_TO_DO: Final = "core.turn.nothing-to-do"
+#: The rule that answers a click on a thing that comes second: a move begins with another.
+BEGINS_ELSEWHERE: Final = "core.turn.begins-elsewhere"
+#: How many things to click first are named.
+MOST_FIRST: Final = 3
+#: The nearness of a refused move that only goes on with a thing, and begins with another.
+LATER: Final = 2
 #: The rule that answers once the game is over.
 GAME_OVER: Final = "core.turn.game-over"
 
@@ -241,19 +247,65 @@ class Game(Generic[S, V, E]):
                     return place
         return len(events)
 
-    def why_not_at(self, state: S, seat: int, thing: str) -> list[Refusal]:
-        """Why a seat can do nothing with a thing now; empty when some move touches it."""
+    # Why can't I?
+
+    def purpose(self, view: V, thing: str) -> Refusal | None:
+        """What a thing is for, or whose it is, for a seat that can do nothing with it now; None where all is said.
+
+        It is told from the view of the seat that asks, so that it can tell nothing else: see `quadriga.core.purposes`.
+        """
+        return None
+
+    def weight(self, refusal: Refusal) -> int:
+        """How little a reason matters beside others for the same click: the least is told first."""
+        return 0
+
+    def why_not_at(self, state: S, seat: int, thing: str, begun: tuple[str, ...] = ()) -> list[Refusal]:
+        """Why a click of a seat on a thing does nothing now; the reason that matters most comes first.
+
+        Empty when a legal move begins with the thing, or goes on with it after the things that were clicked already.
+        """
         if not state.stack:
             return [Refusal(GAME_OVER)]
         if state.decider != seat:
             return [Refusal(NOT_ASKED, {"seat": state.decider})]
         view = self.view(state, seat)
-        if any(thing in self.touches(view, move) for move in self.moves(state)):
+        clicks = [self.touches(view, move) for move in self.moves(state)]
+        wanted = (*begun, thing)
+        if any(things[:1] == (thing,) or things[: len(wanted)] == wanted for things in clicks):
             return []
-        refusals: list[Refusal] = []
-        for move in self.candidates(state):
-            if thing in self.touches(view, move):
-                refusal = self.why_not(state, move)
-                if refusal is not None and refusal not in refusals:
-                    refusals.append(refusal)
-        return refusals or [Refusal(NOTHING_TO_DO, {"thing": thing})]
+        if found := self._reasons(state, view, wanted, legal_later=any(thing in things for things in clicks)):
+            return found
+        first = list(dict.fromkeys(things[0] for things in clicks if thing in things))
+        if first:
+            return [Refusal(BEGINS_ELSEWHERE, {"thing": thing, "first": first[:MOST_FIRST]})]
+        return [self.purpose(view, thing) or Refusal(NOTHING_TO_DO, {"thing": thing})]
+
+    def _reasons(self, state: S, view: V, wanted: tuple[str, ...], *, legal_later: bool) -> list[Refusal]:
+        """Why the moves that these clicks might have become are refused, or those that begin with the last of them."""
+        thing = wanted[-1]
+        found: dict[Refusal, tuple[int, int, int]] = {}
+        for place, move in enumerate(self.candidates(state)):
+            things = self.touches(view, move)
+            if thing not in things:
+                continue
+            refusal = self.why_not(state, move)
+            if refusal is None:
+                continue
+            near = 0 if things[: len(wanted)] == wanted else 1 if things[0] == thing else LATER
+            rank = (near, self.weight(refusal), place)
+            if refusal not in found or rank < found[refusal]:
+                found[refusal] = rank
+        # What another click leads to is no reason against this one.
+        ranks = [rank for rank in found.items() if not legal_later or rank[1][0] < LATER]
+        return [refusal for refusal, _ in sorted(ranks, key=lambda one: one[1])]
+
+    def instead_of(self, state: S, seat: int, thing: str) -> list[Move]:
+        """Legal moves that come nearest to what a click on a thing was meant to do, the nearest first."""
+        if not state.stack or state.decider != seat:
+            return []
+        view = self.view(state, seat)
+        verbs = {move.key.partition(" ")[0] for move in self.candidates(state) if thing in self.touches(view, move)}
+        touching = [move for move in self.moves(state) if thing in self.touches(view, move)]
+        alike = [move for move in self.moves(state) if move.key.partition(" ")[0] in verbs and move not in touching]
+        return [*touching, *alike]

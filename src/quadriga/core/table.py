@@ -237,9 +237,13 @@ class Table(Generic[Seen_co]):
         """The things a move of the deciding seat touches, in the order one clicks: `("gate@p0.hand",)`."""
         return self.game.touches(self.game.view(self.state, self.state.decider), move)
 
-    def why_not_at(self, seat: int, thing: str) -> list[Refusal]:
-        """Why a seat can do nothing with a thing now; empty when some move touches it."""
-        return [Refusal(GAME_OVER)] if self.outcome else self.game.why_not_at(self.state, seat, thing)
+    def why_not_at(self, seat: int, thing: str, begun: tuple[str, ...] = ()) -> list[Refusal]:
+        """Why a seat's click on a thing does nothing now, after these clicks; empty when it does something."""
+        return [Refusal(GAME_OVER)] if self.outcome else self.game.why_not_at(self.state, seat, thing, begun)
+
+    def instead_of(self, seat: int, thing: str) -> list[Move]:
+        """Legal moves that come nearest to what a click on a thing was meant to do, the nearest first."""
+        return [] if self.outcome else self.game.instead_of(self.state, seat, thing)
 
     @property
     def record(self) -> Record:

@@ -61,6 +61,7 @@ entry-end = The game is over
 
 why-core-turn-not-asked = It is { $player } who decides now.
 why-core-turn-nothing-to-do = There is nothing to do with this now: { $thing }.
+why-core-turn-begins-elsewhere = This comes second: begin with { $first }.
 why-core-turn-game-over = The game is over.
 
 ## Endings and scoring

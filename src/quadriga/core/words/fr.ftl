@@ -61,6 +61,7 @@ entry-end = La partie est terminée
 
 why-core-turn-not-asked = C’est à { $player } de décider.
 why-core-turn-nothing-to-do = Il n’y a rien à en faire pour l’instant : { $thing }.
+why-core-turn-begins-elsewhere = Ceci vient en second : commencez par { $first }.
 why-core-turn-game-over = La partie est terminée.
 
 ## Fins et décompte

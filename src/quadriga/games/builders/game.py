@@ -15,7 +15,7 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.builders import determinize, evaluate, legal, play, refusals, scoring, touches, views
+from quadriga.games.builders import determinize, evaluate, legal, play, purposes, refusals, scoring, touches, views
 from quadriga.games.builders import edition as editions
 from quadriga.games.builders.edition import BuildersEdition
 from quadriga.games.builders.meta import META
@@ -40,6 +40,12 @@ class Builders(Game[BuildersState, BuildersView, BuildersEdition]):
 
     def why_not(self, state: BuildersState, move: Move) -> Refusal | None:
         return refusals.why_not(state, move)
+
+    def purpose(self, view: BuildersView, thing: str) -> Refusal | None:
+        return purposes.purpose(view, thing)
+
+    def weight(self, refusal: Refusal) -> int:
+        return purposes.weight(refusal)
 
     def apply(self, state: BuildersState, move: Move, chance: Chance) -> None:
         play.apply(state, move, chance)

@@ -15,7 +15,18 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.glory_to_rome import determinize, evaluate, legal, play, refusals, scoring, touches, turns, views
+from quadriga.games.glory_to_rome import (
+    determinize,
+    evaluate,
+    legal,
+    play,
+    purposes,
+    refusals,
+    scoring,
+    touches,
+    turns,
+    views,
+)
 from quadriga.games.glory_to_rome import edition as editions
 from quadriga.games.glory_to_rome.edition import GloryEdition
 from quadriga.games.glory_to_rome.meta import META
@@ -38,6 +49,12 @@ class GloryToRome(Game[GloryState, GloryView, GloryEdition]):
 
     def why_not(self, state: GloryState, move: Move) -> Refusal | None:
         return refusals.why_not(state, move)
+
+    def purpose(self, view: GloryView, thing: str) -> Refusal | None:
+        return purposes.purpose(view, thing)
+
+    def weight(self, refusal: Refusal) -> int:
+        return purposes.weight(refusal)
 
     def apply(self, state: GloryState, move: Move, chance: Chance) -> None:
         play.apply(state, move, chance)

@@ -255,7 +255,12 @@ def why_not_follow(state: GloryState, question: Decision, player: Player, move: 
     if isinstance(move, made.OfHand) and move.verb == made.PETITION:
         return why_not_petition(state, player, move)
     if isinstance(move, made.OfHand) and state.cards.material_of[move.card] not in roles_to_follow(state, player):
-        return Refusal("gtr.follow.same-role", {"thing": move.card, "role": ROLES[state.role]})
+        own, led = MATERIALS[state.cards.material_of[move.card]], MATERIALS[state.role]
+        need = petition_size(state, player)
+        return Refusal(
+            "gtr.follow.same-role",
+            {"thing": move.card, "material": own, "led": led, "role": ROLES[state.role], "need": need},
+        )
     return None
 
 

@@ -15,7 +15,18 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.minerva import determinize, evaluate, legal, play, refusals, scoring, touches, turns, views
+from quadriga.games.minerva import (
+    determinize,
+    evaluate,
+    legal,
+    play,
+    purposes,
+    refusals,
+    scoring,
+    touches,
+    turns,
+    views,
+)
 from quadriga.games.minerva import edition as editions
 from quadriga.games.minerva.edition import MinervaEdition
 from quadriga.games.minerva.meta import INCOME_OPTION, META, PER_TOKEN
@@ -40,6 +51,12 @@ class Minerva(Game[MinervaState, MinervaView, MinervaEdition]):
 
     def why_not(self, state: MinervaState, move: Move) -> Refusal | None:
         return refusals.why_not(state, move)
+
+    def purpose(self, view: MinervaView, thing: str) -> Refusal | None:
+        return purposes.purpose(view, thing)
+
+    def weight(self, refusal: Refusal) -> int:
+        return purposes.weight(refusal)
 
     def apply(self, state: MinervaState, move: Move, chance: Chance) -> None:
         play.apply(state, move, chance)

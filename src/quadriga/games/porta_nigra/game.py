@@ -15,7 +15,18 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.porta_nigra import determinize, evaluate, legal, play, refusals, scoring, touches, turns, views
+from quadriga.games.porta_nigra import (
+    determinize,
+    evaluate,
+    legal,
+    play,
+    purposes,
+    refusals,
+    scoring,
+    touches,
+    turns,
+    views,
+)
 from quadriga.games.porta_nigra import edition as editions
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
 from quadriga.games.porta_nigra.meta import META
@@ -40,6 +51,9 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
 
     def why_not(self, state: PortaNigraState, move: Move) -> Refusal | None:
         return refusals.why_not(state, move)
+
+    def purpose(self, view: PortaNigraView, thing: str) -> Refusal | None:
+        return purposes.purpose(view, thing)
 
     def apply(self, state: PortaNigraState, move: Move, chance: Chance) -> None:
         play.apply(state, move, chance)

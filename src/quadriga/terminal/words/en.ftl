@@ -117,6 +117,27 @@ restore-unreadable =
     } in the file of QUADRIGA_ERASURES could not be checked: damaged, or made with a key that is missing in QUADRIGA_SEED_KEYS. Add the old key, then say quadriga restore --already again.
 error-restore = say which backup is to be put back: quadriga restore FILE; or, if your own tools have put the database back, with every process stopped: quadriga restore --already
 backup-done = { $file } holds { $people } people, { $tables } tables and { $entries } entries.
+backup-archived =
+    { $tables ->
+        [one] The record of 1 archived table is in it too.
+       *[other] The records of { $tables } archived tables are in it too.
+    }
+archive-done =
+    { $tables ->
+        [0] There is nothing to move out of the database.
+        [one] 1 table is in { $folder } now, in { $kilobytes } KB.
+       *[other] { $tables } tables are in { $folder } now, in { $kilobytes } KB.
+    }
+archive-more = More are waiting: say it again.
+archive-missing =
+    { $tables ->
+        [one] The record of 1 table is neither in the database nor in QUADRIGA_ARCHIVE.
+       *[other] The records of { $tables } tables are neither in the database nor in QUADRIGA_ARCHIVE.
+    } Put the files back from a copy of that folder.
+error-archive-unset = say where records are to lie: set QUADRIGA_ARCHIVE to a folder, for this command and for every process
+error-archive-write = nothing more is moved to { $folder }: { $reason }
+error-archive-database = the database cannot be used: { $reason }
+error-restore-archive-unset = this backup holds the records of { $tables } tables as files: set QUADRIGA_ARCHIVE to the folder they are to lie in. Nothing was changed
 backup-keys-set = It holds no seed key. Keep a copy of QUADRIGA_SEED_KEYS, but not beside it: without the key, tables that are not finished cannot go on.
 backup-keys-file = It holds no seed key. Keep a copy of { $file }, but not beside it: without the key, tables that are not finished cannot go on.
 restore-loaded = Put back as of { $taken }: { $people } people, { $tables } tables and { $entries } entries.
@@ -225,6 +246,11 @@ doctor-jobs = { $count ->
    *[other] { $count } job processes are
 } alive
 doctor-jobs-none = no job process is alive: start quadriga work
+doctor-archive = { $count ->
+    [one] the record of 1 table is in the archive, and can be read
+   *[other] the records of { $count } tables are in the archive; the newest can be read
+}
+doctor-archive-lost = records cannot be read from the archive ({ $reason }): is QUADRIGA_ARCHIVE right?
 doctor-left-clocks = { $count } tables are overdue by a minute and more: is quadriga work busy?
 doctor-left-bots = { $count } turns of bots have waited for a minute and more
 doctor-left-paused = { $count } tables are paused: quadriga check says why

@@ -117,6 +117,27 @@ restore-unreadable =
     } Ajoutez l’ancienne clé, puis relancez quadriga restore --already.
 error-restore = dites quelle sauvegarde rétablir : quadriga restore FICHIER ; ou, si vos propres outils ont rétabli la base, tous les processus arrêtés : quadriga restore --already
 backup-done = { $file } contient { $people } personnes, { $tables } tables et { $entries } entrées.
+backup-archived =
+    { $tables ->
+        [one] L’enregistrement de 1 table archivée s’y trouve aussi.
+       *[other] Les enregistrements de { $tables } tables archivées s’y trouvent aussi.
+    }
+archive-done =
+    { $tables ->
+        [0] Il n’y a rien à sortir de la base.
+        [one] 1 table est maintenant dans { $folder }, en { $kilobytes } Ko.
+       *[other] { $tables } tables sont maintenant dans { $folder }, en { $kilobytes } Ko.
+    }
+archive-more = D’autres attendent : relancez la commande.
+archive-missing =
+    { $tables ->
+        [one] L’enregistrement de 1 table n’est ni dans la base ni dans QUADRIGA_ARCHIVE.
+       *[other] Les enregistrements de { $tables } tables ne sont ni dans la base ni dans QUADRIGA_ARCHIVE.
+    } Remettez les fichiers d’une copie de ce dossier.
+error-archive-unset = dites où ranger les enregistrements : donnez un dossier à QUADRIGA_ARCHIVE, pour cette commande et pour chaque processus
+error-archive-write = plus rien n’est rangé dans { $folder } : { $reason }
+error-archive-database = la base n’est pas utilisable : { $reason }
+error-restore-archive-unset = cette sauvegarde contient en fichiers les enregistrements de { $tables } tables : donnez à QUADRIGA_ARCHIVE le dossier où les mettre. Rien n’a été changé
 backup-keys-set = Il ne contient aucune clé des graines. Gardez une copie de QUADRIGA_SEED_KEYS, mais pas à côté : sans la clé, les tables non terminées ne peuvent pas continuer.
 backup-keys-file = Il ne contient aucune clé des graines. Gardez une copie de { $file }, mais pas à côté : sans la clé, les tables non terminées ne peuvent pas continuer.
 restore-loaded = Rétabli en l’état du { $taken } : { $people } personnes, { $tables } tables et { $entries } entrées.
@@ -225,6 +246,11 @@ doctor-jobs = { $count ->
    *[other] { $count } processus de tâches sont
 } en vie
 doctor-jobs-none = aucun processus de tâches n’est en vie : lancez quadriga work
+doctor-archive = { $count ->
+    [one] l’enregistrement de 1 table est dans les archives et se lit
+   *[other] les enregistrements de { $count } tables sont dans les archives ; les derniers se lisent
+}
+doctor-archive-lost = les archives ne se lisent pas ({ $reason }) : QUADRIGA_ARCHIVE est-il juste ?
 doctor-left-clocks = { $count } tables attendent depuis une minute et plus
 doctor-left-bots = { $count } tours de robots attendent depuis plus d’une minute
 doctor-left-paused = { $count } tables sont suspendues : quadriga check dit pourquoi

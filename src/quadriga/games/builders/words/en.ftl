@@ -234,8 +234,10 @@ thing-take-3 = Sesterces for three actions
     .short = three actions
 thing-extra = Extra action
     .the = buying an action
+    .about = Sesterces for one more action this turn, as often as you can pay.
 thing-free = Freeing
     .the = freeing a prisoner
+    .about = A prisoner becomes a worker of yours: they cost you no points, and want their wage.
 thing-pile-loans =
     { $count ->
         [one] loan on offer
@@ -244,6 +246,7 @@ thing-pile-loans =
     .the = the loans on offer
 thing-end = End of the turn
     .the = the end of the turn
+    .about = What is left of your actions is lost, and the next player goes on.
 thing-done = Done
     .the = the end of your final count
 
@@ -442,6 +445,111 @@ why-b-work-cost =
 why-b-work-wage = The wage is { $need } sesterces; you have { $have }.
 why-b-work-stays-until-finished = Until the building is finished, { $thing-the } stays on the site.
 why-b-count-free-price = At the final count, freeing a prisoner costs { $need } sesterces; you have { $have }.
+why-b-setup-buildings =
+    { $count ->
+        [one] { $count } building is
+       *[other] { $count } buildings are
+    } on offer. On your turn, one action starts the construction of one of them.
+why-b-open-replaced = This building comes next. It moves up into the row when somebody starts one of the others.
+why-b-end-exhausted =
+    { $count ->
+        [one] { $count } more building lies face down. It comes
+       *[other] { $count } more buildings lie face down. They come
+    } into the row by themselves; nobody chooses among them.
+why-b-setup-workers =
+    { $count ->
+        [one] { $count } worker is
+       *[other] { $count } workers are
+    } looking for a master. On your turn, one action recruits one of them.
+why-b-recruit-replaced =
+    { $count ->
+        [one] { $count } more worker lies
+       *[other] { $count } more workers lie
+    } face down. One comes into the row whenever somebody is recruited.
+why-b-slave-unpaid =
+    { $count ->
+        [one] { $count } prisoner is
+       *[other] { $count } prisoners are
+    } on offer. Buying one is an investment of your turn; it works without wages and costs points at the end unless you free it.
+why-b-tool-one-each =
+    { $count ->
+        [one] { $count } tool is
+       *[other] { $count } tools are
+    } on offer. Buying one is an investment of your turn; a worker takes it along to a site.
+why-b-university-replaces =
+    { $count ->
+        [one] { $count } university is
+       *[other] { $count } universities are
+    } on offer. Buying one is an investment of your turn; one of your available workers studies there at once.
+why-b-loan-take =
+    { $count ->
+        [one] { $count } loan is
+       *[other] { $count } loans are
+    } left. Taking one is an investment of your turn, and costs points at the end unless it is repaid.
+why-b-loan-leaves-the-game = What lies here has left the game: repaid loans do not come back.
+why-b-setup-money =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        }: for wages, investments and extra actions.
+       *[no] { $owner } has { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        }. Only { $owner } spends them.
+    }
+why-b-finish-come-home =
+    { $own ->
+        [yes] { $count ->
+            [one] { $count } of yours is
+           *[other] { $count } of yours are
+        } available. On your turn you send them to your sites, one by one.
+       *[no] This is one of { $owner }’s team. You send only those whom you recruited yourself.
+    }
+why-b-tool-with-the-worker =
+    { $own ->
+        [yes] Your tools go along with a worker: on your turn click the tool, then whoever is to carry it.
+       *[no] These tools are { $owner }’s: only { $owner }’s workers carry them.
+    }
+why-b-work-everybody-counts =
+    { $own ->
+        [yes] You are building this. To send somebody here, click the worker first, then the site.
+       *[no] { $owner } is building this, and sends workers of their own. It stays theirs until it is finished.
+    }
+why-b-finish-automatic =
+    { $own ->
+        [yes] They work here for you, and come back by themselves when the building is finished.
+       *[no] They work here for { $owner }, and go home when the building is finished.
+    }
+why-b-finish-points =
+    { $own ->
+        [yes] You have finished { $count ->
+            [one] { $count } building
+           *[other] { $count } buildings
+        }. Their points are yours; nothing more is done with them.
+       *[no] { $owner } has finished { $count ->
+            [one] { $count } building
+           *[other] { $count } buildings
+        }. Their points are safe.
+    }
+why-b-loan-penalty =
+    { $own ->
+        [yes] You owe { $count ->
+            [one] { $count } loan
+           *[other] { $count } loans
+        }. Each one not repaid by the end costs you points.
+       *[no] { $owner } owes { $count ->
+            [one] { $count } loan
+           *[other] { $count } loans
+        }. You repay only your own.
+    }
+why-b-university-for-good =
+    { $own ->
+        [yes] What your workers have learned stays with them: nothing more is done with it.
+       *[no] What { $owner }’s workers have learned stays with them.
+    }
+why-b-turn-any-order = This is for the actions of your turn. First answer the question above.
+why-b-count-total = This ends the final count, once the last round is over.
 
 ## Endings and scoring
 

@@ -312,8 +312,10 @@ thing-take-3 = Sesterces contre trois actions
     .short = trois actions
 thing-extra = Action supplémentaire
     .the = l’achat d’une action supplémentaire
+    .about = Des sesterces contre une action de plus ce tour-ci, autant de fois que vous pouvez payer.
 thing-free = Affranchissement
     .the = l’affranchissement d’un esclave
+    .about = Un esclave devient votre ouvrier : il ne coûte plus de points, et demande son salaire.
 thing-pile-loans =
     { $count ->
         [one] emprunt proposé
@@ -322,6 +324,7 @@ thing-pile-loans =
     .the = les emprunts proposés
 thing-end = Fin du tour
     .the = la fin du tour
+    .about = Les actions qui restent sont perdues, et le suivant joue.
 thing-done = Terminé
     .the = la fin de votre décompte
 
@@ -520,6 +523,111 @@ why-b-work-cost =
 why-b-work-wage = Son salaire est de { $need } sesterces ; vous en avez { $have }.
 why-b-work-stays-until-finished = Tant que le bâtiment n’est pas terminé, { $thing-the } reste sur le chantier.
 why-b-count-free-price = Au décompte final, affranchir un esclave coûte { $need } sesterces ; vous en avez { $have }.
+why-b-setup-buildings =
+    { $count ->
+        [one] { $count } bâtiment est proposé
+       *[other] { $count } bâtiments sont proposés
+    }. À votre tour, une action ouvre le chantier de l’un d’eux.
+why-b-open-replaced = Ce bâtiment est le suivant. Il rejoint les autres quand quelqu’un ouvre l’un de leurs chantiers.
+why-b-end-exhausted =
+    { $count ->
+        [one] { $count } autre bâtiment attend face cachée. Il arrive de lui-même
+       *[other] { $count } autres bâtiments attendent face cachée. Ils arrivent d’eux-mêmes
+    } ; personne ne choisit parmi eux.
+why-b-setup-workers =
+    { $count ->
+        [one] { $count } ouvrier cherche
+       *[other] { $count } ouvriers cherchent
+    } un maître. À votre tour, une action en recrute un.
+why-b-recruit-replaced =
+    { $count ->
+        [one] { $count } autre ouvrier attend
+       *[other] { $count } autres ouvriers attendent
+    } face cachée. L’un d’eux se présente à chaque recrutement.
+why-b-slave-unpaid =
+    { $count ->
+        [one] { $count } esclave est proposé
+       *[other] { $count } esclaves sont proposés
+    }. En acheter un est un investissement de votre tour ; il travaille sans salaire et coûte des points à la fin si vous ne l’affranchissez pas.
+why-b-tool-one-each =
+    { $count ->
+        [one] { $count } outil est proposé
+       *[other] { $count } outils sont proposés
+    }. En acheter un est un investissement de votre tour ; un ouvrier l’emporte sur un chantier.
+why-b-university-replaces =
+    { $count ->
+        [one] { $count } université est proposée
+       *[other] { $count } universités sont proposées
+    }. En acheter une est un investissement de votre tour ; un de vos ouvriers disponibles y étudie aussitôt.
+why-b-loan-take =
+    Il reste { $count ->
+        [one] { $count } emprunt
+       *[other] { $count } emprunts
+    }. En prendre un est un investissement de votre tour, et coûte des points à la fin s’il n’est pas remboursé.
+why-b-loan-leaves-the-game = Ce qui est ici a quitté la partie : un emprunt remboursé ne revient pas.
+why-b-setup-money =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        } : pour les salaires, les investissements et les actions supplémentaires.
+       *[no] { $owner } a { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        }, et personne d’autre ne les dépense.
+    }
+why-b-finish-come-home =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } ouvrier disponible
+           *[other] { $count } ouvriers disponibles
+        }. À votre tour, vous les envoyez un par un sur vos chantiers.
+       *[no] Ces ouvriers travaillent pour { $owner }. Vous n’envoyez que ceux que vous avez recrutés vous-même.
+    }
+why-b-tool-with-the-worker =
+    { $own ->
+        [yes] Vos outils accompagnent un ouvrier : à votre tour, cliquez sur l’outil, puis sur celui qui le portera.
+       *[no] Ces outils sont à { $owner } : seuls ses ouvriers les portent.
+    }
+why-b-work-everybody-counts =
+    { $own ->
+        [yes] C’est votre chantier. Pour y envoyer quelqu’un, cliquez d’abord sur l’ouvrier, puis sur le chantier.
+       *[no] Ce chantier appartient à { $owner }, qui y envoie ses propres ouvriers. Il lui reste jusqu’au bout.
+    }
+why-b-finish-automatic =
+    { $own ->
+        [yes] Ils travaillent ici pour vous et reviennent d’eux-mêmes quand le bâtiment est terminé.
+       *[no] Ils travaillent ici pour { $owner } et rentrent quand le bâtiment est terminé.
+    }
+why-b-finish-points =
+    { $own ->
+        [yes] Vous avez terminé { $count ->
+            [one] { $count } bâtiment
+           *[other] { $count } bâtiments
+        }. Leurs points vous restent ; il n’y a plus rien à y faire.
+       *[no] { $owner } a terminé { $count ->
+            [one] { $count } bâtiment
+           *[other] { $count } bâtiments
+        }. Leurs points sont acquis.
+    }
+why-b-loan-penalty =
+    { $own ->
+        [yes] Vous devez { $count ->
+            [one] { $count } emprunt
+           *[other] { $count } emprunts
+        }. Chacun coûte des points s’il n’est pas remboursé à la fin.
+       *[no] { $owner } doit { $count ->
+            [one] { $count } emprunt
+           *[other] { $count } emprunts
+        }. On ne rembourse que les siens.
+    }
+why-b-university-for-good =
+    { $own ->
+        [yes] Ce que vos ouvriers ont appris leur reste : il n’y a plus rien à y faire.
+       *[no] Les ouvriers qui travaillent pour { $owner } gardent ce qu’ils ont appris.
+    }
+why-b-turn-any-order = C’est une action de votre tour. Répondez d’abord à la question posée.
+why-b-count-total = Cela termine le décompte final, une fois le dernier tour de table joué.
 
 ## Fins et décompte
 

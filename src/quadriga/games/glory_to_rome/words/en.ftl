@@ -300,11 +300,15 @@ thing-senator = Jack
 ## Places to click that are neither cards nor piles
 
 thing-think = Thinking
+    .about = Instead of playing a role you take a Jack, refill your hand to its limit, or draw one Order. It is asked next.
 thing-refill = Refilling the hand
+    .about = You draw Orders until your hand reaches its limit; Jacks count.
 thing-discard-all = Discarding the hand
 thing-petition = Petition
+    .about = Several Orders of one role, played together, stand for any role, as a Jack does.
 thing-as-architect = Playing as Architect
 thing-done = Done
+    .about = You leave out the rest of this action.
 thing-keep = Keeping the card
 thing-hold = Holding the action
 thing-role-laborer = The role Laborer
@@ -723,7 +727,7 @@ happened-end = { "" }
 ## Refusals
 
 why-gtr-experts-order = A Jack has no name in the alphabet: lay an Order.
-why-gtr-follow-same-role = { $role } is led, and { $thing-the } is another role: play a card of that role, a Jack or a petition.
+why-gtr-follow-same-role = The { $thing } is { $material-client }. { $role } was led: follow with { $led-client }, a Jack, or { $need } cards of one role as a petition.
 why-gtr-senator-in-hand = You have no Jack in hand.
 why-gtr-petition-size =
     { $need ->
@@ -792,6 +796,108 @@ why-gtr-senate-claim =
     { $have ->
         [one] Your opponents have played 1 Jack.
        *[other] Your opponents have played { $have } Jacks.
+    }
+why-gtr-setup-pool = The pool has { $count } of this. A Laborer takes from it for the stockpile, a Patron hires from it.
+why-gtr-end-deck =
+    { $count ->
+        [one] { $count } card is
+       *[other] { $count } cards are
+    } left in the deck. You draw from it when you think; when it runs out, the game ends.
+why-gtr-senator-returns =
+    { $own ->
+        [yes] You hold { $count ->
+            [one] { $count } Jack
+           *[other] { $count } Jacks
+        }. A Jack leads or follows any role; now something else is asked.
+       *[no] { $owner ->
+            [none] { $count ->
+                [one] { $count } Jack is
+               *[other] { $count } Jacks are
+            } left in the pile. You take one when you think.
+           *[other] { $owner } holds { $count ->
+                [one] { $count } Jack
+               *[other] { $count } Jacks
+            }, to lead or follow any role.
+        }
+    }
+why-gtr-initiation-half-the-deck =
+    { $count ->
+        [one] { $count } card was
+       *[other] { $count } cards were
+    } removed unseen before the game. They do not come back.
+why-gtr-complete-materials-leave = What lies here has left the game: materials of finished buildings do not come back.
+why-gtr-setup-sites =
+    { $count ->
+        [one] { $count } of these sites is
+       *[other] { $count } of these sites are
+    } left. With Craftsman or Architect you lay a foundation here, with an Order of the same material.
+why-gtr-tower-outside =
+    { $count ->
+        [one] { $count } of these sites is
+       *[other] { $count } of these sites are
+    } left out of town. A foundation there takes a second building action.
+why-gtr-hand-size-public =
+    { $own ->
+        [yes] You hold { $count ->
+            [one] { $count } Order
+           *[other] { $count } Orders
+        }. They lead and follow roles, and become buildings; now something else is asked.
+       *[no] { $owner } holds { $count ->
+            [one] { $count } Order
+           *[other] { $count } Orders
+        }. Nobody else sees them.
+    }
+why-gtr-fountain-uses =
+    { $own ->
+        [yes] This card lies aside for the question that is asked: use it or keep it.
+       *[no] { $owner } has laid a card aside, unseen by the others.
+    }
+why-gtr-turn-cards-to-pool =
+    { $own ->
+        [yes] You have played this. It goes to the pool when the turn ends.
+       *[no] { $owner } has played this. It goes to the pool when the turn ends.
+    }
+why-gtr-complete-influence =
+    { $own ->
+        [yes] These sites are your influence: points at the end, and room for clients and in the vault.
+       *[no] These sites are { $owner }’s influence: points at the end, and room for clients and in the vault.
+    }
+why-gtr-stock-no-limit =
+    { $own ->
+        [yes] Your stockpile holds { $count } of this. A Merchant sells it, an Architect builds with it.
+       *[no] { $owner }’s stockpile holds { $count } of this. Only { $owner } sells it or builds with it.
+    }
+why-gtr-client-every-turn =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } client
+           *[other] { $count } clients
+        } of this role. They act by themselves whenever it is led.
+       *[no] { $owner } has { $count ->
+            [one] { $count } client
+           *[other] { $count } clients
+        } of this role. They act for { $owner } whenever it is led.
+    }
+why-gtr-vault-limit =
+    { $own ->
+        [yes] Your vault holds { $count } of this. It stays there and counts at the end.
+       *[no] { $owner }’s vault holds { $count } of this. It stays there and counts at the end.
+    }
+why-gtr-turn-follow = You think instead of leading or following; that was decided earlier, or comes on your next turn.
+why-gtr-think-at-once = You refill your hand when you think.
+why-gtr-think-discard-each = A Vomitorium discards the hand, just before thinking.
+why-gtr-petition-as-senator = A petition leads or follows a role with several Orders alike. No role is played now.
+why-gtr-circus-own-material = With a Circus any Order leads or follows Architect. No role is played now.
+why-gtr-action-optional = You cannot do without this time: one of the choices has to be made.
+why-gtr-fountain-no-other-card = This keeps a card that the Fountain turned up, and there is none.
+why-gtr-found-from-hand = This holds a building action back for a foundation out of town; no such action is asked for now.
+why-gtr-senator-any-role = A role is named with a Jack or a petition: play one of these first.
+why-gtr-legionary-together = A Legionary demands materials; none is acting for you now.
+why-gtr-senate-turn-order = A Senate takes the Jacks others played, at the end of the turn.
+why-gtr-complete-at-once =
+    { $own ->
+        [yes] This is yours. You add materials to it with Craftsman or Architect; finished, it has its function for you.
+       *[no] This is { $owner }’s. Finished, its function is { $owner }’s alone, unless a Stairway opens it to all.
     }
 
 ## Endings and scoring

@@ -380,11 +380,15 @@ thing-senator = Sénateur
 ## Ce qui se clique sans être carte ni pile
 
 thing-think = Penser
+    .about = Au lieu de jouer un rôle, vous prenez un sénateur, complétez votre main jusqu’à sa limite ou piochez une commande. On vous le demande ensuite.
 thing-refill = Compléter la main
+    .about = Vous piochez des commandes jusqu’à votre limite de main ; les sénateurs comptent.
 thing-discard-all = Défausser la main
 thing-petition = Pétition
+    .about = Plusieurs commandes d’un même rôle, jouées ensemble, valent n’importe quel rôle, comme un sénateur.
 thing-as-architect = Jouer comme Architecte
 thing-done = Terminé
+    .about = Vous laissez le reste de cette action.
 thing-keep = Garder la carte
 thing-hold = Réserver l’action
 thing-role-laborer = Le rôle Ouvrier
@@ -811,7 +815,7 @@ happened-end = { "" }
 ## Les refus
 
 why-gtr-experts-order = Un sénateur n’a pas de nom dans l’alphabet : posez une commande.
-why-gtr-follow-same-role = Le rôle mené est { $role }, et la carte { $thing } en a un autre : jouez une carte du rôle mené, un sénateur ou une pétition.
+why-gtr-follow-same-role = La carte { $thing } est un { $material-role }. Le rôle mené est { $role } : suivez avec un { $led-role }, un sénateur, ou { $need } cartes d’un même rôle en pétition.
 why-gtr-senator-in-hand = Vous n’avez pas de sénateur.
 why-gtr-petition-size =
     { $need ->
@@ -880,6 +884,100 @@ why-gtr-senate-claim =
     { $have ->
         [one] Vos adversaires ont joué { $have } sénateur.
        *[other] Vos adversaires ont joué { $have } sénateurs.
+    }
+why-gtr-setup-pool = Le lot commun en contient { $count }. Un Ouvrier y prend pour ses stocks, un Patron y engage des clients.
+why-gtr-end-deck =
+    Il reste { $count ->
+        [one] { $count } carte dans
+       *[other] { $count } cartes dans
+    } la pioche. On y pioche en pensant ; quand elle est vide, la partie finit.
+why-gtr-senator-returns =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } sénateur
+           *[other] { $count } sénateurs
+        }. Un sénateur mène ou suit n’importe quel rôle ; pour l’instant, la question est autre.
+       *[no] { $owner ->
+            [none] Il reste { $count ->
+                [one] { $count } sénateur
+               *[other] { $count } sénateurs
+            } sur la pile. On en prend un en pensant.
+           *[other] { $owner } a { $count ->
+                [one] { $count } sénateur
+               *[other] { $count } sénateurs
+            }, pour mener ou suivre n’importe quel rôle.
+        }
+    }
+why-gtr-initiation-half-the-deck =
+    { $count ->
+        [one] { $count } carte a été retirée
+       *[other] { $count } cartes ont été retirées
+    } sans être vues avant la partie. Elles ne reviennent pas.
+why-gtr-complete-materials-leave = Ce qui est ici a quitté la partie : les matériaux des bâtiments terminés ne reviennent pas.
+why-gtr-setup-sites = Il reste { $count } de ces chantiers. Avec Artisan ou Architecte, on y pose une fondation, avec une commande du même matériau.
+why-gtr-tower-outside = Il reste { $count } de ces chantiers hors de la ville. Une fondation y demande une seconde action de construction.
+why-gtr-hand-size-public =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } commande
+           *[other] { $count } commandes
+        } en main. Elles mènent ou suivent un rôle et deviennent des bâtiments ; pour l’instant, la question est autre.
+       *[no] { $owner } a { $count ->
+            [one] { $count } commande
+           *[other] { $count } commandes
+        } en main. Personne d’autre ne les voit.
+    }
+why-gtr-fountain-uses =
+    { $own ->
+        [yes] Cette carte est mise de côté pour la question posée : utilisez-la maintenant, ou gardez-la.
+       *[no] { $owner } a mis une carte de côté, que les autres ne voient pas.
+    }
+why-gtr-turn-cards-to-pool =
+    { $own ->
+        [yes] Vous avez joué ceci. Tout va au lot commun à la fin du tour.
+       *[no] { $owner } a joué ceci. Tout va au lot commun à la fin du tour.
+    }
+why-gtr-complete-influence =
+    { $own ->
+        [yes] Ces chantiers sont votre influence : des points à la fin, et de la place pour les clients et dans la chambre forte.
+       *[no] Ces chantiers donnent leur influence à { $owner } : des points à la fin, et de la place pour les clients et dans la chambre forte.
+    }
+why-gtr-stock-no-limit =
+    { $own ->
+        [yes] Vos stocks en contiennent { $count }. Un Marchand les vend, un Architecte construit avec.
+       *[no] Ces stocks appartiennent à { $owner } et en contiennent { $count }. Personne d’autre ne peut les vendre ou construire avec.
+    }
+why-gtr-client-every-turn =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } client
+           *[other] { $count } clients
+        } de ce rôle. Ils agissent d’eux-mêmes chaque fois qu’il est mené.
+       *[no] { $owner } a { $count ->
+            [one] { $count } client
+           *[other] { $count } clients
+        } de ce rôle. Ils agissent pour { $owner } chaque fois qu’il est mené.
+    }
+why-gtr-vault-limit =
+    { $own ->
+        [yes] Votre chambre forte en contient { $count }. Rien n’en sort ; cela compte à la fin.
+       *[no] Cette chambre forte appartient à { $owner } et en contient { $count }. Rien n’en sort ; cela compte à la fin.
+    }
+why-gtr-turn-follow = On pense au lieu de mener ou de suivre ; c’est déjà décidé, ou pour votre prochain tour.
+why-gtr-think-at-once = On refait sa main quand on pense.
+why-gtr-think-discard-each = Un vomitorium défausse la main, juste avant de penser.
+why-gtr-petition-as-senator = Une pétition mène ou suit un rôle avec plusieurs commandes semblables. On ne joue pas de rôle en ce moment.
+why-gtr-circus-own-material = Avec un cirque, toute commande mène ou suit Architecte. On ne joue pas de rôle en ce moment.
+why-gtr-action-optional = On ne peut pas s’en passer cette fois : il faut choisir.
+why-gtr-fountain-no-other-card = On garde ainsi une carte montrée par la fontaine, et il n’y en a pas.
+why-gtr-found-from-hand = On réserve ainsi une action de construction pour une fondation hors ville ; ce n’est pas le moment.
+why-gtr-senator-any-role = On nomme un rôle avec un sénateur ou une pétition : jouez-en un d’abord.
+why-gtr-legionary-together = Un Légionnaire réclame des matériaux ; aucun n’agit pour vous en ce moment.
+why-gtr-senate-turn-order = Un sénat prend les sénateurs joués par les autres, à la fin du tour.
+why-gtr-complete-at-once =
+    { $own ->
+        [yes] Ce bâtiment est à vous. On y ajoute des matériaux avec Artisan ou Architecte ; terminé, sa fonction est à vous.
+       *[no] Ce bâtiment est à { $owner }. Terminé, sa fonction n’est qu’à { $owner }, à moins qu’un escalier ne l’ouvre à tous.
     }
 
 ## Fins et décompte

@@ -388,14 +388,17 @@ thing-order-4 = Order tile 4
 
 thing-pass = Passing
     .the = passing
+    .about = You are out for this round and take the lowest order tile that is left.
 thing-done = Done
     .the = being done
+    .about = You leave out the rest of this effect.
 thing-hire-denarii = Hiring for denarii
     .the = hiring for denarii
 thing-hire-glory = Hiring for glory
     .the = hiring for glory
 thing-sell = Selling
     .the = selling
+    .about = A resource for denarii, at any time of your turn: click here, then the resource.
 thing-culture-theatre = Theatre
     .the = theatre
     .pile = the theatre pile
@@ -509,7 +512,7 @@ question-turn = { $player } is choosing what to do.
 question-placing = { $player } is choosing a place for { $tile-the }.
     .you = Where in your city does { $tile-the } go?
 question-facing = { $player } is choosing which way to activate.
-    .you = Which way do you activate from the residence { $place }?
+    .you = Which way shall the residence { $place } look?
 question-choosing = { $player } is choosing a resource.
     .you =
         { $left ->
@@ -815,6 +818,143 @@ why-mi-hire-glory =
     { $need ->
         [one] Your next assistant costs 1 glory token; you have { $have }.
        *[other] Your next assistant costs { $need } glory tokens; you have { $have }.
+    }
+why-mi-round-draw =
+    { $count ->
+        [one] { $count } building is
+       *[other] { $count } buildings are
+    } on offer. On your turn you may pay for one and place it in your city.
+why-mi-round-six =
+    { $count ->
+        [one] { $count } tile is
+       *[other] { $count } tiles are
+    } left to draw. New buildings come between two rounds.
+why-mi-setup-temples =
+    { $count ->
+        [one] { $count } temple is
+       *[other] { $count } temples are
+    } on offer. On your turn you may pay for one; it brings points at the end.
+why-mi-temple-replaced =
+    { $count ->
+        [one] { $count } more temple waits
+       *[other] { $count } more temples wait
+    } here. One replaces each temple that is built.
+why-mi-culture-compare =
+    { $count ->
+        [one] { $count } tile is
+       *[other] { $count } tiles are
+    } left in this pile. Whoever reaches the points of the top one in a single turn wins it.
+why-mi-setup-culture = You win a tile of this pile with the culture points of one turn, not by taking it.
+why-mi-glory-rank =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } glory token
+           *[other] { $count } glory tokens
+        }. They win glory tiles at the end of the round, and pay assistants.
+       *[no] { $owner ->
+            [none] At the end of its round, whoever has the most glory tokens takes the best of these tiles.
+           *[other] { $owner } has { $count ->
+                [one] { $count } glory token
+               *[other] { $count } glory tokens
+            }, which compete with yours for the glory tiles.
+        }
+    }
+why-mi-round-first-player =
+    { $count ->
+        [one] { $count } order tile is
+       *[other] { $count } order tiles are
+    } left. Whoever passes takes the lowest; it says who begins the next round.
+why-mi-solo-build = What lies here has left the game.
+why-mi-setup-money =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } denarius
+           *[other] { $count } denarii
+        }: for resources you lack and for assistants.
+       *[no] { $owner } has { $count ->
+            [one] { $count } denarius
+           *[other] { $count } denarii
+        }. Only { $owner } spends them.
+    }
+why-mi-limit-six =
+    { $own ->
+        [yes] You hold { $count ->
+            [one] { $count } resource
+           *[other] { $count } resources
+        }. They pay for buildings; to sell one, click Sell first.
+       *[no] { $owner } holds { $count ->
+            [one] { $count } resource
+           *[other] { $count } resources
+        }. They pay for { $owner }’s buildings only.
+    }
+why-mi-assistant-place =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } assistant
+           *[other] { $count } assistants
+        } at hand. On your turn, click a residence without one: it acts again.
+       *[no] { $owner } has { $count ->
+            [one] { $count } assistant
+           *[other] { $count } assistants
+        } at hand, for { $owner }’s own residences.
+    }
+why-mi-residence-build =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } residence
+           *[other] { $count } residences
+        } left. On your turn, a new residence activates a line of your buildings.
+       *[no] { $owner } has { $count ->
+            [one] { $count } residence
+           *[other] { $count } residences
+        } left to build.
+    }
+why-mi-place-stays =
+    { $own ->
+        [yes] This stands in your city. It acts when a residence activates its line.
+       *[no] This stands in { $owner }’s city, and acts for { $owner } alone.
+    }
+why-mi-round-turns =
+    { $own ->
+        [yes] This tile is in your hand: choose where it goes.
+       *[no] { $owner } is placing this tile.
+    }
+why-mi-culture-one-a-kind =
+    { $own ->
+        [yes] You have won { $count ->
+            [one] { $count } culture tile
+           *[other] { $count } culture tiles
+        }. They count at the end.
+       *[no] { $owner } has won { $count ->
+            [one] { $count } culture tile
+           *[other] { $count } culture tiles
+        }. They count at the end.
+    }
+why-mi-glory-unclaimed =
+    { $own ->
+        [yes] You have won { $count ->
+            [one] { $count } glory tile
+           *[other] { $count } glory tiles
+        }. They count at the end.
+       *[no] { $owner } has won { $count ->
+            [one] { $count } glory tile
+           *[other] { $count } glory tiles
+        }. They count at the end.
+    }
+why-mi-pass-order-tile =
+    { $own ->
+        [yes] Whoever passes takes the lowest order tile left; yours says when you begin the next round.
+       *[no] Whoever passes takes the lowest order tile left; this one is { $owner }’s.
+    }
+why-mi-round-prepare = This is one of the things a turn is for. First answer the question above.
+why-mi-special-may-decline = There is nothing to decline now: what is asked has to be chosen.
+why-mi-sell-any-time = You have no resource to sell.
+why-mi-hire-reverse-order = Assistants are hired between the rounds, once everybody has passed.
+why-mi-line-direction = A new residence, or an assistant on one, activates a line this way. Place one first.
+why-mi-line-until =
+    { $own ->
+        [yes] This stands in your city. Nothing is done with it now: a residence activates it with its whole line.
+       *[no] This stands in { $owner }’s city. You can look, but it acts for { $owner } alone.
     }
 
 ## Endings and scoring

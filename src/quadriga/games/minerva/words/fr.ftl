@@ -512,14 +512,17 @@ thing-order-4 = Tuile d’ordre 4
 
 thing-pass = Passer
     .the = le fait de passer
+    .about = Vous ne jouez plus cette manche et prenez la tuile d’ordre la plus basse qui reste.
 thing-done = Terminé
     .the = le fait d’avoir terminé
+    .about = Vous laissez le reste de cet effet.
 thing-hire-denarii = Engager contre des denarii
     .the = l’engagement contre des denarii
 thing-hire-glory = Engager contre de la gloire
     .the = l’engagement contre de la gloire
 thing-sell = Vendre
     .the = la vente
+    .about = Une ressource contre des denarii, à tout moment de votre tour : cliquez ici, puis sur la ressource.
 thing-culture-theatre = Théâtre
     .the = le théâtre
     .pile = de la pile de théâtre
@@ -633,7 +636,7 @@ question-turn = { $player } choisit que faire.
 question-placing = { $player } choisit un emplacement pour { $tile-the }.
     .you = Où placez-vous { $tile-the } dans votre ville ?
 question-facing = { $player } choisit dans quelle direction activer.
-    .you = Dans quelle direction activez-vous depuis la résidence { $place } ?
+    .you = De quel côté la résidence { $place } doit-elle regarder ?
 question-choosing = { $player } choisit une ressource.
     .you =
         { $left ->
@@ -951,6 +954,143 @@ why-mi-hire-glory =
     { $need ->
         [one] Votre prochain assistant coûte 1 jeton de gloire ; vous en avez { $have }.
        *[other] Votre prochain assistant coûte { $need } jetons de gloire ; vous en avez { $have }.
+    }
+why-mi-round-draw =
+    { $count ->
+        [one] { $count } bâtiment est proposé
+       *[other] { $count } bâtiments sont proposés
+    }. À votre tour, vous pouvez en payer un et le poser dans votre ville.
+why-mi-round-six =
+    Il reste { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } à piocher. De nouveaux bâtiments arrivent entre deux manches.
+why-mi-setup-temples =
+    { $count ->
+        [one] { $count } temple est proposé
+       *[other] { $count } temples sont proposés
+    }. À votre tour, vous pouvez en payer un ; il rapporte des points à la fin.
+why-mi-temple-replaced =
+    { $count ->
+        [one] { $count } autre temple attend
+       *[other] { $count } autres temples attendent
+    } ici. L’un d’eux remplace chaque temple construit.
+why-mi-culture-compare =
+    Il reste { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } dans cette pile. Qui atteint les points de celle du dessus en un seul tour la gagne.
+why-mi-setup-culture = On gagne une tuile de cette pile par les points de culture d’un tour, on ne la prend pas.
+why-mi-glory-rank =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } jeton de gloire
+           *[other] { $count } jetons de gloire
+        }. Ils gagnent des tuiles de gloire en fin de manche et paient des assistants.
+       *[no] { $owner ->
+            [none] À la fin de sa manche, qui a le plus de jetons de gloire prend la meilleure de ces tuiles.
+           *[other] { $owner } a { $count ->
+                [one] { $count } jeton de gloire
+               *[other] { $count } jetons de gloire
+            }, face aux vôtres pour les tuiles de gloire.
+        }
+    }
+why-mi-round-first-player =
+    Il reste { $count ->
+        [one] { $count } tuile d’ordre
+       *[other] { $count } tuiles d’ordre
+    }. Qui passe prend la plus basse ; elle dit qui commence la manche suivante.
+why-mi-solo-build = Ce qui est ici a quitté la partie.
+why-mi-setup-money =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } denarius
+           *[other] { $count } denarii
+        } : pour les ressources qui manquent et pour les assistants.
+       *[no] { $owner } a { $count ->
+            [one] { $count } denarius
+           *[other] { $count } denarii
+        }, et personne d’autre ne les dépense.
+    }
+why-mi-limit-six =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } ressource
+           *[other] { $count } ressources
+        }. Elles paient les bâtiments ; pour en vendre une, cliquez d’abord sur la vente.
+       *[no] { $owner } a { $count ->
+            [one] { $count } ressource
+           *[other] { $count } ressources
+        }. Elles ne paient que ses propres bâtiments.
+    }
+why-mi-assistant-place =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } assistant disponible
+           *[other] { $count } assistants disponibles
+        }. À votre tour, cliquez sur une résidence libre : elle agit de nouveau.
+       *[no] { $owner } a { $count ->
+            [one] { $count } assistant disponible
+           *[other] { $count } assistants disponibles
+        }, pour ses propres résidences.
+    }
+why-mi-residence-build =
+    { $own ->
+        [yes] Il vous reste { $count ->
+            [one] { $count } résidence
+           *[other] { $count } résidences
+        }. À votre tour, une nouvelle résidence active une ligne de vos bâtiments.
+       *[no] Il reste { $count ->
+            [one] { $count } résidence
+           *[other] { $count } résidences
+        } à { $owner }.
+    }
+why-mi-place-stays =
+    { $own ->
+        [yes] Ceci est posé dans votre ville. Une résidence l’active avec toute sa ligne.
+       *[no] Cette ville appartient à { $owner } : ce qui y est posé n’agit que pour { $owner }.
+    }
+why-mi-round-turns =
+    { $own ->
+        [yes] Cette tuile est en main : choisissez sa place.
+       *[no] { $owner } pose cette tuile.
+    }
+why-mi-culture-one-a-kind =
+    { $own ->
+        [yes] Vous avez gagné { $count ->
+            [one] { $count } tuile de culture
+           *[other] { $count } tuiles de culture
+        }. Elles comptent à la fin.
+       *[no] { $owner } a gagné { $count ->
+            [one] { $count } tuile de culture
+           *[other] { $count } tuiles de culture
+        }. Elles comptent à la fin.
+    }
+why-mi-glory-unclaimed =
+    { $own ->
+        [yes] Vous avez gagné { $count ->
+            [one] { $count } tuile de gloire
+           *[other] { $count } tuiles de gloire
+        }. Elles comptent à la fin.
+       *[no] { $owner } a gagné { $count ->
+            [one] { $count } tuile de gloire
+           *[other] { $count } tuiles de gloire
+        }. Elles comptent à la fin.
+    }
+why-mi-pass-order-tile =
+    { $own ->
+        [yes] Qui passe prend la tuile d’ordre la plus basse ; la vôtre dit quand vous commencez la manche suivante.
+       *[no] Qui passe prend la tuile d’ordre la plus basse ; celle-ci est à { $owner }.
+    }
+why-mi-round-prepare = C’est une façon de jouer son tour. Répondez d’abord à la question posée.
+why-mi-special-may-decline = Il n’y a rien à refuser maintenant : il faut choisir.
+why-mi-sell-any-time = Vous n’avez aucune ressource à vendre.
+why-mi-hire-reverse-order = On engage les assistants entre les manches, une fois que tout le monde a passé.
+why-mi-line-direction = Une nouvelle résidence, ou un assistant posé dessus, active une ligne de ce côté. Posez-en un d’abord.
+why-mi-line-until =
+    { $own ->
+        [yes] Ceci est dans votre ville. Il n’y a rien à en faire maintenant : une résidence l’active avec toute sa ligne.
+       *[no] Cette ville appartient à { $owner }. On peut regarder, mais cela n’agit que pour { $owner }.
     }
 
 ## Fins et décompte

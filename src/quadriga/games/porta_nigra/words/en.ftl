@@ -784,14 +784,19 @@ thing-p3-builder = master builder
 
 thing-spend-roman = A Roman for influence tokens
     .the = a Roman for influence tokens
+    .about = A Roman comes from your reserve to your hand.
 thing-spend-build = Building for influence tokens
     .the = building for influence tokens
+    .about = You build an element without an icon of your card. The spot is asked next.
 thing-sell-torch = A sesterce for a torch token
     .the = selling a torch token
+    .about = One torch token less, one sesterce more.
 thing-forfeit = A sesterce for an action
     .the = giving up an action
+    .about = One action of your card less, one sesterce more.
 thing-end = End of the turn
     .the = the end of the turn
+    .about = What is left of your card is lost, and the next player goes on.
 
 ## Places
 
@@ -1233,6 +1238,155 @@ why-pn-final-discard-different = You must discard cards of { $need } different b
 why-pn-final-discard-lower = You must discard { $thing-the }, which you do not have.
 why-pn-extra-brick-own = You have no element on { $thing-the }.
 why-pn-extra-brick-most = This element is as high as it can be.
+why-pn-brick-limited =
+    { $own ->
+        [yes] { $count ->
+            [one] { $count } of your Romans is
+           *[other] { $count } of your Romans are
+        } still in reserve. Influence tokens bring them into play.
+       *[no] { $owner ->
+            [none] { $count ->
+                [one] { $count } brick is
+               *[other] { $count } bricks are
+            } left in the reserve. They come into the shops when the market is refilled.
+           *[other] { $count } of { $owner }’s Romans are still in reserve.
+        }
+    }
+why-pn-buy-one-brick =
+    This shop has { $count ->
+        [one] { $count } brick
+       *[other] { $count } bricks
+    }. You buy one with an icon of that colour, or a grey one, on your action card.
+why-pn-city-quarters = A quarter of the city. Your master builder walks there when you buy or build in it.
+why-pn-turn-refill-market =
+    { $count ->
+        [one] { $count } supply card is
+       *[other] { $count } supply cards are
+    } left. One of them says which bricks come into the shops.
+why-pn-turn-supply-reshuffled = These supply cards have filled the shops already, and come back when the deck is empty.
+why-pn-turn-refill-building-cards =
+    { $count ->
+        [one] { $count } building card is
+       *[other] { $count } building cards are
+    } left. They fill the display between the turns.
+why-pn-build-card = You take a building card by building on a spot that matches it; it is not bought.
+why-pn-turn-refill-honour-cards =
+    { $count ->
+        [one] { $count } honour card is
+       *[other] { $count } honour cards are
+    } left. They fill the display between the turns.
+why-pn-honour-at-once = Honour cards are bought with influence tokens, one a turn, during your turn. First answer the question above.
+why-pn-final-out-of-the-game = What lies here has left the game.
+why-pn-setup-start =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        }: for bricks and for the tolls between the quarters.
+       *[no] { $owner } has { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        }. Only { $owner } spends them.
+    }
+why-pn-card-torch-token =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } torch token
+           *[other] { $count } torch tokens
+        }: each is worth one more action, or a sesterce.
+       *[no] { $owner } has { $count ->
+            [one] { $count } torch token
+           *[other] { $count } torch tokens
+        }: each is worth { $owner } one more action.
+    }
+why-pn-action-influence =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } influence token
+           *[other] { $count } influence tokens
+        }: for honour cards, Romans and building out of turn.
+       *[no] { $owner } has { $count ->
+            [one] { $count } influence token
+           *[other] { $count } influence tokens
+        }, for honour cards, Romans and building.
+    }
+why-pn-end-fifteenth =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } Roman
+           *[other] { $count } Romans
+        } at hand: one goes on top of everything you build.
+       *[no] { $owner } has { $count ->
+            [one] { $count } Roman
+           *[other] { $count } Romans
+        } at hand: one goes on top of everything { $owner } builds.
+    }
+why-pn-turn-place-builder =
+    { $own ->
+        [yes] Your master builder enters the city at the beginning of your first turn, and walks by himself when you buy or build.
+       *[no] { $owner }’s master builder walks for { $owner } alone.
+    }
+why-pn-build-substitute-colour =
+    { $own ->
+        [yes] You have { $count ->
+            [one] { $count } brick
+           *[other] { $count } bricks
+        } of this colour. They are stacked on a spot when you build: choose the spot, not the bricks.
+       *[no] { $owner } has { $count ->
+            [one] { $count } brick
+           *[other] { $count } bricks
+        } of this colour, for { $owner }’s own buildings.
+    }
+why-pn-setup-action-cards =
+    { $own ->
+        [yes] { $count ->
+            [one] { $count } of your action cards is
+           *[other] { $count } of your action cards are
+        } still to come this round.
+       *[no] { $count } of { $owner }’s action cards are still to come this round.
+    }
+why-pn-round-new-hands =
+    { $own ->
+        [yes] You hold { $count ->
+            [one] { $count } action card
+           *[other] { $count } action cards
+        }. One is played each turn; now something else is asked.
+       *[no] { $owner } holds { $count ->
+            [one] { $count } action card
+           *[other] { $count } action cards
+        }. Nobody else sees them.
+    }
+why-pn-card-any-order =
+    { $own ->
+        [yes] You have played this card. Use its icons one by one; each torch is one action.
+       *[no] { $owner } has played this card and is using its icons.
+    }
+why-pn-turn-last-cards =
+    { $own ->
+        [yes] You have played this card already. All your action cards come back in the next round.
+       *[no] { $owner } has played this card already, and gets it back in the next round.
+    }
+why-pn-score-sets =
+    { $own ->
+        [yes] You have collected { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }. Sets of different buildings bring points at the end.
+       *[no] { $owner } has collected { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }. Sets of different buildings bring points at the end.
+    }
+why-pn-turn-optional = This is for your turn. First answer the question above.
+why-pn-build-one-element =
+    { $own ->
+        [yes] Your element stands here, with your Roman on top. It stays, and counts for the majorities.
+       *[no] { $owner ->
+            [none] Nobody has built here yet. You build by an icon of your action card, or for influence tokens; then you choose the spot.
+           *[other] { $owner }’s element stands here. Nobody else can build on this spot any more.
+        }
+    }
+why-pn-score-only-builders = At the end, whoever has built most here wins the points of this row.
 
 ## Endings and scoring
 

@@ -802,14 +802,19 @@ thing-p3-builder = Maître d’œuvre
 
 thing-spend-roman = Un Romain contre des jetons Influence
     .the = un Romain contre des jetons Influence
+    .about = Un Romain de votre réserve devient disponible.
 thing-spend-build = Construire contre des jetons Influence
     .the = construire contre des jetons Influence
+    .about = Vous construisez un élément sans icône de votre carte. L’emplacement est demandé ensuite.
 thing-sell-torch = Un sesterce contre un jeton Torche
     .the = rendre un jeton Torche
+    .about = Un jeton Torche en moins, un sesterce en plus.
 thing-forfeit = Un sesterce contre une action
     .the = abandonner une action
+    .about = Une action de votre carte en moins, un sesterce en plus.
 thing-end = Fin du tour
     .the = la fin du tour
+    .about = Ce qui reste de votre carte est perdu, et le suivant joue.
 
 ## Lieux
 
@@ -1260,6 +1265,158 @@ why-pn-final-discard-different = Il faut défausser des cartes de { $need } bât
 why-pn-final-discard-lower = Il faut défausser { $thing-the }, que vous n’avez pas.
 why-pn-extra-brick-own = Vous n’avez pas d’élément sur { $thing-the }.
 why-pn-extra-brick-most = Cet élément est aussi haut que possible.
+why-pn-brick-limited =
+    { $own ->
+        [yes] { $count ->
+            [one] { $count } de vos Romains est
+           *[other] { $count } de vos Romains sont
+        } encore en réserve. Des jetons Influence les font entrer en jeu.
+       *[no] { $owner ->
+            [none] Il reste { $count ->
+                [one] { $count } brique
+               *[other] { $count } briques
+            } en réserve. Elles arrivent dans les boutiques quand le marché est rempli.
+           *[other] Romains en réserve pour { $owner } : { $count }.
+        }
+    }
+why-pn-buy-one-brick =
+    Cette boutique a { $count ->
+        [one] { $count } brique
+       *[other] { $count } briques
+    }. On en achète une avec une icône de cette couleur, ou grise, de sa carte Action.
+why-pn-city-quarters = Un quartier de la ville. Votre Maître d’œuvre y va quand vous y achetez ou y construisez.
+why-pn-turn-refill-market =
+    Il reste { $count ->
+        [one] { $count } carte Réapprovisionnement
+       *[other] { $count } cartes Réapprovisionnement
+    }. L’une d’elles dit quelles briques arrivent dans les boutiques.
+why-pn-turn-supply-reshuffled = Ces cartes Réapprovisionnement ont déjà rempli les boutiques et reviendront quand la pioche sera vide.
+why-pn-turn-refill-building-cards =
+    Il reste { $count ->
+        [one] { $count } carte Construction
+       *[other] { $count } cartes Construction
+    }. Elles complètent l’étalage entre les tours.
+why-pn-build-card = On prend une carte Construction en construisant sur un emplacement qui lui correspond ; elle ne s’achète pas.
+why-pn-turn-refill-honour-cards =
+    Il reste { $count ->
+        [one] { $count } carte Honneur
+       *[other] { $count } cartes Honneur
+    }. Elles complètent l’étalage entre les tours.
+why-pn-honour-at-once = On achète une carte Honneur par tour, avec des jetons Influence. Répondez d’abord à la question posée.
+why-pn-final-out-of-the-game = Ce qui est ici a quitté la partie.
+why-pn-setup-start =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        } : pour les briques et les péages entre les quartiers.
+       *[no] { $owner } a { $count ->
+            [one] { $count } sesterce
+           *[other] { $count } sesterces
+        }, et personne d’autre ne les dépense.
+    }
+why-pn-card-torch-token =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } jeton Torche
+           *[other] { $count } jetons Torche
+        } : chacun vaut une action de plus, ou un sesterce.
+       *[no] { $owner } a { $count ->
+            [one] { $count } jeton Torche
+           *[other] { $count } jetons Torche
+        } : chacun lui vaut une action de plus.
+    }
+why-pn-action-influence =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } jeton Influence
+           *[other] { $count } jetons Influence
+        } : pour les cartes Honneur, les Romains et une construction de plus.
+       *[no] { $owner } a { $count ->
+            [one] { $count } jeton Influence
+           *[other] { $count } jetons Influence
+        }, pour les cartes Honneur, les Romains et la construction.
+    }
+why-pn-end-fifteenth =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } Romain disponible
+           *[other] { $count } Romains disponibles
+        } : il en faut un sur chaque construction.
+       *[no] { $owner } a { $count ->
+            [one] { $count } Romain disponible
+           *[other] { $count } Romains disponibles
+        } : il en faut un sur chacune de ses constructions.
+    }
+why-pn-turn-place-builder =
+    { $own ->
+        [yes] Votre Maître d’œuvre entre en ville au début de votre premier tour et se déplace quand vous achetez ou construisez.
+       *[no] Ce Maître d’œuvre appartient à { $owner } et ne marche que pour { $owner }.
+    }
+why-pn-build-substitute-colour =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } brique
+           *[other] { $count } briques
+        } de cette couleur. On les empile en construisant : choisissez l’emplacement, pas les briques.
+       *[no] { $owner } a { $count ->
+            [one] { $count } brique
+           *[other] { $count } briques
+        } de cette couleur, pour ses propres constructions.
+    }
+why-pn-setup-action-cards =
+    { $own ->
+        [yes] { $count ->
+            [one] { $count } de vos cartes Action doit
+           *[other] { $count } de vos cartes Action doivent
+        } encore venir cette manche.
+       *[no] { $count ->
+            [one] { $count } carte Action de
+           *[other] { $count } cartes Action de
+        } { $owner } doivent encore venir cette manche.
+    }
+why-pn-round-new-hands =
+    { $own ->
+        [yes] Vous avez { $count ->
+            [one] { $count } carte Action
+           *[other] { $count } cartes Action
+        }. On en joue une par tour ; pour l’instant, la question est autre.
+       *[no] { $owner } a { $count ->
+            [one] { $count } carte Action
+           *[other] { $count } cartes Action
+        }. Personne d’autre ne les voit.
+    }
+why-pn-card-any-order =
+    { $own ->
+        [yes] Vous avez joué cette carte. Utilisez ses icônes une à une ; chaque torche vaut une action.
+       *[no] { $owner } a joué cette carte et en utilise les icônes.
+    }
+why-pn-turn-last-cards =
+    { $own ->
+        [yes] Vous avez déjà joué cette carte. Toutes vos cartes Action reviennent à la manche suivante.
+       *[no] { $owner } a déjà joué cette carte, qui lui revient à la manche suivante.
+    }
+why-pn-score-sets =
+    { $own ->
+        [yes] Vous avez réuni { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }. Les séries de bâtiments différents rapportent des points à la fin.
+       *[no] { $owner } a réuni { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }. Les séries de bâtiments différents rapportent des points à la fin.
+    }
+why-pn-turn-optional = C’est pour votre tour. Répondez d’abord à la question posée.
+why-pn-build-one-element =
+    { $own ->
+        [yes] Votre élément est posé ici, avec votre Romain. Il y reste et compte pour les majorités.
+       *[no] { $owner ->
+            [none] Personne n’a encore construit ici. On construit avec une icône de sa carte Action ou des jetons Influence, puis on choisit l’emplacement.
+           *[other] Cet élément appartient à { $owner }. Plus personne ne peut construire sur cet emplacement.
+        }
+    }
+why-pn-score-only-builders = À la fin, qui a le plus construit ici gagne les points de cette rangée.
 
 ## Fins et décompte
 
