@@ -11,6 +11,8 @@ const PATIENCE = 180_000;
 declare module "vitest" {
   export interface ProvidedContext {
     base: string;
+    /** The settings of the server's processes. */
+    settings: Record<string, string>;
   }
 }
 
@@ -26,6 +28,18 @@ export function freePort(): Promise<number> {
 export function inPostgres(statement: string): void {
   const program = "import psycopg, sys; psycopg.connect(sys.argv[1], autocommit=True).execute(sys.argv[2])";
   execFileSync("python", ["-c", program, `${POSTGRES}/postgres`, statement]);
+}
+
+/** One more web process of the server that all tests share. */
+export async function anotherWeb(settings: Record<string, string>): Promise<{ base: string; stop(): void }> {
+  const port = await freePort();
+  const web = spawn("quadriga", ["serve"], {
+    env: { ...process.env, ...settings, QUADRIGA_PORT: String(port) },
+    stdio: "inherit",
+  });
+  const base = `http://127.0.0.1:${port}`;
+  await answers(base, web);
+  return { base, stop: () => void web.kill("SIGTERM") };
 }
 
 async function answers(base: string, process: ChildProcess): Promise<void> {
@@ -44,8 +58,7 @@ async function answers(base: string, process: ChildProcess): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const database = `quadriga_browser_${randomBytes(4).toString("hex")}`;
   const port = await freePort();
-  const env = {
-    ...process.env,
+  const settings = {
     QUADRIGA_DATABASE: `${POSTGRES}/${database}`,
     QUADRIGA_REDIS: `${REDIS}/${Number(process.env["TEST_REDIS_INDEX"] ?? 9)}`,
     QUADRIGA_PORT: String(port),
@@ -62,12 +75,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     QUADRIGA_CHAT_PER_MINUTE: "0",
     QUADRIGA_LOG: "warning",
   };
+  const env = { ...process.env, ...settings };
   inPostgres(`CREATE DATABASE ${database}`);
   execFileSync("quadriga", ["migrate"], { env });
   const processes = ["serve", "work"].map((command) => spawn("quadriga", [command], { env, stdio: "inherit" }));
   const base = `http://127.0.0.1:${port}`;
   await answers(base, processes[0]!);
   project.provide("base", base);
+  project.provide("settings", settings);
   return async () => {
     for (const one of processes) {
       const gone = new Promise((done) => one.once("exit", done));

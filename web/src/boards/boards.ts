@@ -1,6 +1,7 @@
 /** Which board a game is played on: its own, loaded when it is opened, or the common table. */
 import type { Component } from "svelte";
 import type { EditionFacts, Layout, Tally } from "../api/types";
+import type { Arrangement } from "../lib/arrangement";
 import type { Route } from "../lib/flip";
 import type { Words } from "../lib/words";
 
@@ -27,6 +28,8 @@ export interface Board<View = unknown> {
   /** The rule behind a line of the log, by the id of its message. */
   links: Readonly<Record<string, string>>;
   needsLayout: boolean;
+  /** How its regions lie, by how many play; a phone shows one part at a time, whatever this says. */
+  arrangements(players: number): readonly Arrangement[];
   /** Things that go by another name now. */
   forms?(view: View, facts: EditionFacts | null): Record<string, string>;
   /** A second line under the question. */

@@ -1,18 +1,14 @@
 /**
- * Breakpoints: the widths of the window, in pixels, at which the pages and tables are laid out in another way. Styles name
- * them as custom media, `@media (--narrow)`; `vite.config.ts` puts these queries in their place.
+ * Breakpoints: the sizes of the window, in pixels, at which the pages are laid out in another way. Styles name them as
+ * custom media, `@media (--narrow)`; `vite.config.ts` puts these queries in their place. Tables have none: their frame is
+ * fitted by width and height (`table/fit.ts`), and styles there ask for its shape, `[data-shape="narrow"]`; only what sticks
+ * to the edge of a phone asks how low the window is.
  */
-
-/** Below this one part of the table is shown at a time, as on a phone. */
-export const NARROW = 760;
-/** From this on there is room for a column beside the table. */
-export const WIDE = 1100;
-
 export const CUSTOM_MEDIA: Readonly<Record<string, string>> = {
-  "--narrow": `(max-width: ${NARROW - 1}px)`,
-  "--wide": `(min-width: ${WIDE}px)`,
-  "--below-wide": `(max-width: ${WIDE - 1}px)`,
-  "--below-roomy": "(max-width: 1399px)",
+  "--narrow": "(max-width: 759px)",
   "--page-in-one-column": "(max-width: 900px)",
   "--small-page": "(max-width: 640px)",
+  // A phone on its side, and a small one: what sticks to its lower edge would cover the rest.
+  "--low": "(max-height: 499px)",
+  "--rather-low": "(max-height: 700px)",
 };

@@ -80,6 +80,8 @@ export const motionIsWelcome = (): boolean => !matchMedia("(prefers-reduced-moti
 
 export class Flip {
   #running: Animation[] = [];
+  /** How many pixels of the window one of the table's takes. */
+  #unit = 1;
   #ghosts: HTMLElement[] = [];
 
   /** Draw what changed, and show it going. Resolves when everything has arrived. */
@@ -95,6 +97,7 @@ export class Flip {
       await change();
       return;
     }
+    this.#unit = Number(getComputedStyle(root).zoom) || 1;
     const before = new Scene(root);
     const kept = this.#copies(before, events);
     await change();
@@ -153,15 +156,17 @@ export class Flip {
     const size = real ? real.getBoundingClientRect() : look.isConnected ? to : null;
     ghost.classList.add("travelling");
     ghost.dataset["travelling"] = kind ?? "?";
-    ghost.style.width = `${size?.width ?? Math.min(from.width, 120)}px`;
-    if (size) ghost.style.height = `${size.height}px`;
+    const unit = this.#unit;
+    ghost.style.zoom = String(unit);
+    ghost.style.width = `${(size?.width ?? Math.min(from.width, 120 * unit)) / unit}px`;
+    if (size) ghost.style.height = `${size.height / unit}px`;
     if (ghost.classList.contains("token")) ghost.style.width = ghost.style.height = "";
     ghost.style.left = ghost.style.top = "0";
     document.body.append(ghost);
     this.#ghosts.push(ghost);
     const own = ghost.getBoundingClientRect();
     const at = (rect: DOMRect, scale: number): string =>
-      `translate(${rect.x + rect.width / 2 - own.width / 2}px, ${rect.y + rect.height / 2 - own.height / 2}px) scale(${scale})`;
+      `translate(${(rect.x + rect.width / 2 - own.width / 2) / unit}px, ${(rect.y + rect.height / 2 - own.height / 2) / unit}px) scale(${scale})`;
     const grown = (rect: DOMRect): number => Math.max(0.25, Math.min(1.15, rect.width / own.width));
     const small = ghost.classList.contains("token");
     const flight = ghost.animate(
@@ -184,7 +189,7 @@ export class Flip {
       if (key.startsWith("*") || flying.has(look)) continue;
       const was = before.things.get(key)?.rect;
       if (!was) continue;
-      const [x, y] = [was.x - rect.x, was.y - rect.y];
+      const [x, y] = [(was.x - rect.x) / this.#unit, (was.y - rect.y) / this.#unit];
       if (Math.abs(x) + Math.abs(y) < 2) continue;
       this.#running.push(
         look.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: SHIFT, easing: EASE }),

@@ -1,4 +1,4 @@
-/** The reader's language and light, kept by the browser and switched without losing anything. */
+/** The reader's language, light and caution, kept by the browser and switched without losing anything. */
 import { speak } from "../api/ask";
 import { languageFor } from "./languages";
 import { keep, recall } from "./kept";
@@ -8,6 +8,10 @@ export type Theme = "day" | "lamplight";
 class Settings {
   language = $state(languageFor([recall("language", ""), ...navigator.languages]));
   theme = $state<Theme>(recall("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "lamplight" : "day"));
+  /** Whether a decision with one answer is answered by itself. */
+  forced = $state<boolean>(recall("forced", true));
+  /** Whether a tap that cannot be taken back asks once more. */
+  seals = $state<boolean>(recall("seals", true));
 
   apply(): void {
     document.documentElement.dataset["theme"] = this.theme;
@@ -20,6 +24,16 @@ class Settings {
   setLanguage(language: string): void {
     this.language = language;
     keep("language", language);
+  }
+
+  setForced(forced: boolean): void {
+    this.forced = forced;
+    keep("forced", forced);
+  }
+
+  switchSeals(): void {
+    this.seals = !this.seals;
+    keep("seals", this.seals);
   }
 
   switchTheme(): void {

@@ -2,6 +2,14 @@
 import type { EditionFacts } from "../../api/types";
 import type { Building, Four, Schema, WorkerView } from "./view";
 
+export type Tier = "machine" | "wonder" | "city" | "village";
+
+/** How great a building is: its colour tells it. */
+export function tierOf(card: Building): Tier {
+  if (card.makes) return "machine";
+  return card.points >= 5 ? "wonder" : card.points >= 2 ? "city" : "village";
+}
+
 export class Cards {
   readonly tables: Schema;
   readonly buildings: ReadonlyMap<string, Building>;

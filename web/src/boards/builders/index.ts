@@ -3,6 +3,7 @@ import laurel from "icon:laurel-crown";
 import type { EditionFacts } from "../../api/types";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
+import { arrangements } from "./arrangements";
 import Table from "./Table.svelte";
 import { LINKS } from "./links";
 import type { BuildersView, Schema } from "./view";
@@ -23,6 +24,7 @@ export const board: Board<BuildersView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
+  arrangements,
   forms(view) {
     const freed = everybody(view).filter((worker) => worker.rank === "freed");
     return Object.fromEntries(freed.map((worker) => [worker.id, `${worker.id}-freed`]));

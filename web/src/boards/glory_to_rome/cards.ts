@@ -10,6 +10,10 @@ export interface Power {
   figures: Record<string, number>;
 }
 
+/** The colours of a material for a style: what it is filled with, what is written on that, and itself as letters. */
+export const tones = (material: string): string =>
+  `--m: var(--${material}-fill); --on: var(--${material}-on); --mi: var(--${material}-ink)`;
+
 export class Cards {
   readonly tables: Schema;
   readonly #materials: ReadonlyMap<string, string>;
@@ -24,9 +28,9 @@ export class Cards {
     this.#values = new Map(this.tables.materials.cards.map((card) => [card.id, card.value]));
   }
 
-  /** What an Order is made of; a Senator is made of nothing. */
+  /** What an Order is made of; a Senator is a Senator. */
   material(card: string): string {
-    return this.#materials.get(card) ?? "gold";
+    return this.#materials.get(card) ?? "senator";
   }
 
   /** Points of a material, and how many of it complete a building. */

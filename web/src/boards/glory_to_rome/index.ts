@@ -3,6 +3,7 @@ import cards from "icon:card-random";
 import type { EditionFacts } from "../../api/types";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
+import { arrangements } from "./arrangements";
 import { Cards } from "./cards";
 import { MATERIAL_ICONS } from "./icons";
 import { cardsInHand } from "./hand";
@@ -17,7 +18,8 @@ function smallCard(kind: string | null, count: number, facts: EditionFacts): HTM
   const material = kind?.startsWith("site.") ? kind.slice(5) : kind && new Cards(facts).material(kind);
   const icon = material && MATERIAL_ICONS[material];
   if (icon) {
-    token.style.background = `var(--${material})`;
+    token.style.background = `var(--${material}-fill)`;
+    token.style.color = `var(--${material}-on)`;
     // The drawings come from the icon package at build time, never from outside.
     token.innerHTML = `<svg viewBox="0 0 512 512" width="26" height="26" fill="currentColor">${icon}</svg>`;
   } else token.textContent = count > 1 ? String(count) : "";
@@ -28,6 +30,7 @@ export const board: Board<GloryView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
+  arrangements,
   status(view, _, words: Words) {
     const decider = view.pending.at(-1)?.seat;
     const more = decider === undefined ? 0 : (view.players[decider]?.actions ?? 0);

@@ -1,4 +1,5 @@
 /** What a vault shows: what everybody saw go in, what only its owner knows, and how much nobody may look at. */
+import { lying } from "../../lib/things";
 import type { Cards } from "./cards";
 import { MATERIALS, type PlayerView } from "./view";
 
@@ -8,6 +9,8 @@ interface Seen {
   count: number;
   /** Put there unseen by the others, and so known to its owner alone. */
   own: boolean;
+  /** The things of the table it stands for, each a card its owner knows. */
+  shows?: string;
 }
 
 interface Hidden {
@@ -25,12 +28,16 @@ export function vaultOf(player: PlayerView, cards: Cards): { seen: Seen[]; hidde
     count: pile.cards.length,
     own: false,
   }));
-  const own = MATERIALS.map((material) => ({
-    id: `${place}.basilica.${material}`,
-    material,
-    count: player.basilica?.filter((card) => cards.material(card) === material).length ?? 0,
-    own: true,
-  }));
+  const own = MATERIALS.map((material) => {
+    const hidden = player.basilica?.filter((card) => cards.material(card) === material) ?? [];
+    return {
+      id: `${place}.basilica.${material}`,
+      material,
+      count: hidden.length,
+      own: true,
+      shows: hidden.map((card) => lying(card, `${place}.basilica`)).join(" "),
+    };
+  });
   const hidden = [
     {
       id: `${place}.basilica`,

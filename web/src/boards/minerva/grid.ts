@@ -1,6 +1,4 @@
 /** The grid of a city: how far it reaches, and where its cells are drawn. */
-import type { CellView } from "./view";
-
 export interface Place {
   column: number;
   row: number;
@@ -25,7 +23,7 @@ export function placeOf(cell: string): Place {
 export const nameOf = (place: Place): string => `${place.column},${place.row}`;
 
 /** The city and, while it can grow, one row of empty cells on every side. */
-export function boundsOf(city: readonly CellView[], around: number): Bounds {
+export function boundsOf(city: readonly Place[], around: number): Bounds {
   const columns = city.map((cell) => cell.column);
   const rows = city.map((cell) => cell.row);
   const [left, top] = [Math.min(0, ...columns) - around, Math.min(0, ...rows) - around];

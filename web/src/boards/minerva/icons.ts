@@ -91,6 +91,18 @@ export const CATEGORIES: Readonly<Record<string, string>> = {
   categories: abacus,
 };
 
+/** The colour of what a temple counts; a resource wears its own. */
+export const TEMPLE_TONES: Readonly<Record<string, string>> = {
+  production: "grain",
+  commerce: "gold",
+  culture: "marble",
+  military: "red",
+  special: "architecture",
+  temple: "soft",
+  residential: "terracotta",
+  categories: "ink",
+};
+
 const THINGS: Readonly<Record<string, string>> = {
   forum: ancientColumns,
   "wheat-field": wheat,

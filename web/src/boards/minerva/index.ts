@@ -3,6 +3,7 @@ import eagle from "icon:eagle-emblem";
 import type { EditionFacts } from "../../api/types";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
+import { arrangements } from "./arrangements";
 import { LINKS } from "./links";
 import { askedCells } from "./places";
 import { route } from "./route";
@@ -24,6 +25,7 @@ export const board: Board<MinervaView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
+  arrangements,
   /** Cells go by the tile that lies there, halves of a pair by theirs; moves tell where a cell lies. */
   forms(view) {
     const { players, row } = view;

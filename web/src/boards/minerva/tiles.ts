@@ -23,6 +23,9 @@ export interface Tile {
   points: number;
 }
 
+/** How much of a tile is drawn: all, its picture and name, or a sign that a list explains. */
+export type Face = "whole" | "named" | "sign";
+
 const FREE: Resources = [0, 0, 0, 0];
 const ORDER = ["production", "commerce", "culture", "military", "special", "temple", "residential", "round"];
 const BLANK = {
@@ -83,9 +86,5 @@ export class Tiles {
     return [...found]
       .map(([id, count]) => ({ tile: this.tile(id), count }))
       .sort((one, other) => place(one.tile) - place(other.tile));
-  }
-
-  isReconstructed(group: string): boolean {
-    return this.facts.groups.some((one) => one.name === group && one.provenance === "reconstructed");
   }
 }

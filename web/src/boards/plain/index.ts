@@ -1,4 +1,5 @@
 import type { Board } from "../boards";
+import { arrangements } from "./arrangements";
 import Table from "./Table.svelte";
 
-export const board: Board = { component: Table, links: {}, needsLayout: true };
+export const board: Board = { component: Table, links: {}, needsLayout: true, arrangements };

@@ -27,3 +27,6 @@ export function buildingIcon(building: string): string {
 
 /** Seats as they are told apart without colour: on Romans, builders and in tables. */
 export const NUMERALS = ["I", "II", "III", "IV"] as const;
+
+/** Action cards as they are called, where there is no room for more than their number. */
+export const CARDS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;

@@ -2,6 +2,7 @@ import coins from "icon:two-coins";
 import laurel from "icon:laurel-crown";
 import type { EditionFacts } from "../../api/types";
 import type { Board, PlayerFigure } from "../boards";
+import { arrangements } from "./arrangements";
 import { editionForms, iconForms } from "./forms";
 import { LINKS } from "./links";
 import Table from "./Table.svelte";
@@ -12,6 +13,7 @@ export const board: Board<PortaNigraView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
+  arrangements,
   forms(view, facts?: EditionFacts | null) {
     return { ...(facts ? editionForms(facts) : {}), ...iconForms(view.icons) };
   },

@@ -13,7 +13,7 @@ export interface Lot {
   plaque: Point & { width: number };
   shop: Point;
   building?: Point;
-  reward?: Point;
+  reward?: Point & { width: number; height: number };
 }
 
 export interface Plan {
@@ -30,46 +30,46 @@ export interface Plan {
 }
 
 /** How large a building is drawn, wherever it stands. */
-export const BUILDING = { width: 376, height: 318, head: 46, pitch: 66, spot: 60 } as const;
+export const BUILDING = { width: 392, height: 318, head: 62, pitch: 66, spot: 60 } as const;
 
 /** The whole city with all its spots. */
 export const WHOLE: Plan = {
-  width: 1000,
+  width: 1180,
   height: 820,
-  centre: { x: 500, y: 410 },
+  centre: { x: 590, y: 410 },
   forum: 80,
   road: 110,
   paving: 44,
-  gate: 46,
-  figure: 50,
+  gate: 54,
+  figure: 54,
   lots: [
     {
-      ...{ x: 16, y: 16, width: 478, height: 388 },
-      plaque: { x: 28, y: 24, width: 366 },
-      building: { x: 22, y: 76 },
-      reward: { x: 402, y: 26 },
-      shop: { x: 446, y: 276 },
+      ...{ x: 16, y: 16, width: 568, height: 388 },
+      plaque: { x: 28, y: 24, width: 390 },
+      building: { x: 20, y: 76 },
+      reward: { x: 420, y: 24, width: 160, height: 106 },
+      shop: { x: 524, y: 276 },
     },
     {
-      ...{ x: 506, y: 16, width: 478, height: 388 },
-      plaque: { x: 610, y: 24, width: 366 },
-      building: { x: 602, y: 76 },
-      reward: { x: 512, y: 26 },
-      shop: { x: 554, y: 276 },
+      ...{ x: 596, y: 16, width: 568, height: 388 },
+      plaque: { x: 776, y: 24, width: 390 },
+      building: { x: 766, y: 76 },
+      reward: { x: 600, y: 24, width: 160, height: 106 },
+      shop: { x: 656, y: 276 },
     },
     {
-      ...{ x: 506, y: 416, width: 478, height: 388 },
-      plaque: { x: 646, y: 424, width: 330 },
-      building: { x: 602, y: 478 },
-      reward: { x: 512, y: 676 },
-      shop: { x: 554, y: 668 },
+      ...{ x: 596, y: 416, width: 568, height: 388 },
+      plaque: { x: 776, y: 424, width: 390 },
+      building: { x: 766, y: 478 },
+      reward: { x: 600, y: 678, width: 160, height: 106 },
+      shop: { x: 656, y: 672 },
     },
     {
-      ...{ x: 16, y: 416, width: 478, height: 388 },
-      plaque: { x: 28, y: 424, width: 330 },
-      building: { x: 22, y: 478 },
-      reward: { x: 402, y: 676 },
-      shop: { x: 446, y: 668 },
+      ...{ x: 16, y: 416, width: 568, height: 388 },
+      plaque: { x: 28, y: 424, width: 390 },
+      building: { x: 20, y: 478 },
+      reward: { x: 420, y: 678, width: 160, height: 106 },
+      shop: { x: 524, y: 672 },
     },
   ],
 };

@@ -1,7 +1,10 @@
 ### What the board of Glory to Rome says beside the game's own words.
 
 forum-pool = The pool
-forum-sites = Sites in town and out of town
+forum-sites = Sites, + out of town
+led-none = No role is led yet
+led-chooses = chooses
+led-waits = waits
 hand-cards =
     { $count ->
         [one] 1 card in hand

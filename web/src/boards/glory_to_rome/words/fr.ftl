@@ -1,7 +1,10 @@
 ### Ce que dit le plateau de La Gloire de Rome en plus des mots du jeu.
 
 forum-pool = Lot commun
-forum-sites = Chantiers urbains et hors ville
+forum-sites = Chantiers, + hors ville
+led-none = Aucun rôle mené
+led-chooses = choisit
+led-waits = attend
 hand-cards =
     { $count ->
         [one] 1 carte en main

@@ -1,15 +1,16 @@
 ### What the board of Minerva says beside the game's own words.
 
-reconstructed = reconstructed
-    .about = These figures were worked out: no printed list of the tiles is public.
 board-free = costs nothing
 cities = Cities
+show-city = Show this city large
 cell = It lies { $place }
 cell-assistant = With an assistant
 spot = Empty plot { $place }
+city-back = Back to the first city
 city-larger = Larger
 city-smaller = Smaller
 city-fit = Fit the whole city
+temple = Temple
 pair = Pair { $place }
 pair-or = or
 row-empty = Nothing is left on offer this round.

@@ -1,15 +1,16 @@
 ### Ce que dit le plateau de Minerva, en plus des mots du jeu.
 
-reconstructed = reconstitué
-    .about = Ces chiffres ont été reconstitués : aucune liste imprimée des tuiles n’est publique.
 board-free = ne coûte rien
 cities = Villes
+show-city = Voir cette ville en grand
 cell = Se trouve { $place }
 cell-assistant = Avec un assistant
 spot = Emplacement libre { $place }
+city-back = Revenir à la première ville
 city-larger = Agrandir
 city-smaller = Réduire
 city-fit = Voir toute la ville
+temple = Temple
 pair = Paire { $place }
 pair-or = ou
 row-empty = Il n’y a plus rien à bâtir pour cette manche.
