@@ -47,10 +47,14 @@ it("is cut for ten seconds in mid-game and comes back: nothing missed, nothing d
   await bruno.page.locator('[data-connection="back"]').waitFor();
   await Promise.all([anna.settled(after), bruno.settled(after)]);
   // Every entry stands in the log once, in order, as it does for who was never away.
-  const steps = (one: Somebody): Promise<string[]> =>
-    one.page
-      .locator(".log li[data-step]")
-      .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset["step"]!));
+  const steps = async (one: Somebody): Promise<string[]> => {
+    await one.page.keyboard.press("l");
+    const lines = one.page.locator(".log li[data-step]");
+    await lines.first().waitFor();
+    const found = await lines.evaluateAll((all) => all.map((line) => (line as HTMLElement).dataset["step"]!));
+    await one.page.keyboard.press("Escape");
+    return found;
+  };
   const seen = await steps(bruno);
   expect(seen).toEqual([...seen].sort((one, other) => Number(one) - Number(other)));
   expect(seen).toEqual(await steps(anna));

@@ -34,6 +34,7 @@ it("opens a table with a file, names its hash, and gives the file to who asks", 
   await anna.page.locator("form button[type=submit]").click();
   await anna.page.waitForURL(/\/t\//);
   const { table } = await anna.ask<{ table: { edition: string } }>(`/tables/${anna.table}`);
+  await anna.page.locator("[data-edition] summary").click();
   const named = anna.page.locator("code", { hasText: table.edition });
   await named.waitFor();
   const link = anna.page.locator(`a[href="/games/builders/editions/${table.edition}/file"]`);

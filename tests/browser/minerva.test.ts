@@ -150,8 +150,11 @@ it("has a city that grows with every tile, is moved by the hand, and is brought 
   expect(await cells.count()).toBeGreaterThanOrEqual(viewOf(grown).players[0]!.city.length);
   // Enlarged it is larger than its frame, and follows the hand that drags it.
   const frame = page.locator(".frame[data-zone]");
-  const larger = page.locator(".zoom button").first();
-  for (let pressed = 0; pressed < 6; pressed++) await larger.click();
+  await frame.hover();
+  await page.keyboard.down("Control");
+  for (let turned = 0; turned < 10; turned++) await page.mouse.wheel(0, -100);
+  await page.keyboard.up("Control");
+  await page.locator(".zoom button").nth(2).waitFor();
   const where = (): Promise<number[]> => frame.evaluate((one) => [one.scrollLeft, one.scrollTop]);
   await frame.evaluate((one) => one.scrollTo((one.scrollWidth - one.clientWidth) / 2, 20));
   const before = await where();
@@ -161,10 +164,11 @@ it("has a city that grows with every tile, is moved by the hand, and is brought 
   await page.mouse.move(box.x + 10, box.y + 15, { steps: 4 });
   await page.mouse.up();
   const after = await where();
-  expect([after[0]! - before[0]!, after[1]! - before[1]!]).toEqual([30, 25]);
+  expect(Math.abs(after[0]! - before[0]! - 30)).toBeLessThan(1);
+  expect(Math.abs(after[1]! - before[1]! - 25)).toBeLessThan(1);
   // The last of the three buttons shows the whole city again.
   await page.locator(".zoom button").nth(2).click();
-  expect(await page.locator(".zoom button").count()).toBe(2);
+  await page.locator(".zoom button").nth(2).waitFor({ state: "detached" });
   for (const cell of await cells.all()) expect(await cell.isVisible()).toBe(true);
   await livia.leave();
 });

@@ -9,8 +9,12 @@ export interface Wishes {
   theme?: "day" | "lamplight";
   phone?: boolean;
   still?: boolean;
-  /** The same person at another screen. */
-  as?: Somebody;
+  /** Moves without a choice make themselves. Whoever counts decisions makes each. */
+  forced?: boolean;
+  /** Whether a tap that cannot be taken back asks once more; whoever plays many games has that turned off. */
+  seals?: boolean;
+  /** The same person at another screen, or whoever has this cookie. */
+  as?: Somebody | { cookie: string };
 }
 
 export interface Shown {
@@ -75,21 +79,27 @@ export class Somebody {
   }
 
   static async arrive(browser: Browser, base: string, wishes: Wishes = {}): Promise<Somebody> {
-    const { language = "en", theme = "day", phone = false, still = true, as } = wishes;
+    const { language = "en", theme = "day", phone = false, still = true, forced = false, seals = false, as } = wishes;
     const context = await browser.newContext({
-      ...(as ? { storageState: await as.context.storageState() } : {}),
+      ...(as instanceof Somebody ? { storageState: await as.context.storageState() } : {}),
       viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       hasTouch: phone,
       isMobile: phone,
       locale: language,
       reducedMotion: still ? "reduce" : "no-preference",
     });
+    if (as && !(as instanceof Somebody)) {
+      const [name, value] = as.cookie.split("=") as [string, string];
+      await context.addCookies([{ name, value, url: base }]);
+    }
     await context.addInitScript(
-      ([kept, light]) => {
+      ([kept, light, byThemselves, asks]) => {
         localStorage.setItem("quadriga.language", JSON.stringify(kept));
         localStorage.setItem("quadriga.theme", JSON.stringify(light));
+        localStorage.setItem("quadriga.forced", JSON.stringify(byThemselves));
+        localStorage.setItem("quadriga.seals", JSON.stringify(asks));
       },
-      [language, theme] as const,
+      [language, theme, forced, seals] as const,
     );
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);

@@ -90,9 +90,10 @@ it("plays a game to its end and checks there that the deal was fair", async () =
     else await anna.page.waitForTimeout(30);
   }
   await anna.page.locator("dialog[open] table tfoot td").first().waitFor();
+  await anna.page.locator("[data-fair] summary").click();
   await anna.page.getByRole("button", { name: "Check it here" }).click();
-  await anna.page.locator("dialog[open] .sum").waitFor();
-  expect(await anna.page.locator("dialog[open] .sum.broken").count()).toBe(0);
+  await anna.page.locator("dialog[open] [data-fair] .sum").waitFor();
+  expect(await anna.page.locator("dialog[open] [data-fair] .sum.broken").count()).toBe(0);
   await anna.leave();
   expect(complaints).toEqual([]);
 });

@@ -66,6 +66,13 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "seating-unfolded",
+    async open(one) {
+      for (const fold of await one.page.locator("main details").all())
+        await fold.evaluate((element) => (element as HTMLDetailsElement).toggleAttribute("open", true));
+    },
+  },
+  {
     name: "open-tables",
     async open(one) {
       await one.goto("/open");
@@ -77,6 +84,23 @@ export const SCREENS: readonly Screen[] = [
     async open(one) {
       await one.goto("/mine");
       await one.page.locator("main li").first().waitFor();
+    },
+  },
+  {
+    name: "unknown-address",
+    async open(one) {
+      await one.goto("/nobody/knows");
+      await one.page.locator("main nav").waitFor();
+    },
+  },
+  {
+    name: "dead-invitation",
+    async open(one) {
+      const kept = await one.context.storageState();
+      await one.context.clearCookies();
+      await one.goto("/t/0000000000000000#invite=none");
+      await one.page.locator("main nav").waitFor();
+      await one.context.addCookies(kept.cookies);
     },
   },
   {
@@ -142,8 +166,9 @@ export const SCREENS: readonly Screen[] = [
       await one.page.locator("dialog[open] .pair .main").click();
       await one.page.locator("dialog[open] table tfoot td").first().waitFor();
       await one.page.locator("dialog[open] svg[role=img]").waitFor();
-      await one.page.locator("dialog[open] section .acts button").first().click();
-      await one.page.locator("dialog[open] .sum").waitFor();
+      await one.page.locator("dialog[open] [data-fair] summary").click();
+      await one.page.locator("dialog[open] [data-fair] .acts button").first().click();
+      await one.page.locator("dialog[open] [data-fair] .sum").waitFor();
     },
   },
   {

@@ -1,3 +1,8 @@
 import { testByKeyboard } from "./by_keyboard";
 
-testByKeyboard({ game: "minerva", start: "article:has([href$=minerva]) button.main", thing: "[data-zone=row]" });
+testByKeyboard({
+  game: "minerva",
+  start: "article:has([href$=minerva]) button.main",
+  thing: "[data-zone=row]",
+  most: 20,
+});

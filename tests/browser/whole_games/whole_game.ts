@@ -101,6 +101,7 @@ export function testWholeGame(game: string): void {
     if (["glory-to-rome", "porta-nigra"].includes(game)) expect(secretsIn(wires[1]!.heard)).not.toEqual([]);
 
     // The deal can be checked in the browser, with the receipt it kept.
+    await anna.page.locator("[data-fair] summary").click();
     await anna.page.getByRole("button", { name: "Check it here" }).click();
     await anna.page.getByText("Everything holds.").waitFor();
     expect(await anna.page.locator("dialog[open] li").filter({ hasText: "own secret" }).count()).toBe(1);

@@ -137,7 +137,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables where I sit */
+        /**
+         * The tables where I sit
+         * @description What is being played first, then what is over, the most recent of each first; a hundred on a page.
+         */
         get: operations["MeTablesMyTables"];
         put?: never;
         post?: never;
@@ -241,6 +244,26 @@ export interface paths {
          * @description The commitment in the answer stands before anyone is seated; sit down next.
          */
         post: operations["TablesOpenTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table_id}/invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who invites, and to what
+         * @description For whoever holds the link, before they have said a name. The link of a closed table leads nowhere.
+         */
+        post: operations["TablesTableIdInvitedReadInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -635,7 +658,9 @@ export interface paths {
         };
         /**
          * Why can't I?
-         * @description Why my seat may not make a move, or can do nothing with a thing: rules in the reader's language.
+         * @description Why my seat may not make a move, or a click on a thing does nothing: rules in the reader's language.
+         *
+         *     `begun` are the things clicked before it, with spaces between them.
          */
         get: operations["TablesTableIdWhyWhy"];
         put?: never;
@@ -1008,6 +1033,8 @@ export interface components {
             finals: {
                 [key: string]: "draws" | "reveals";
             };
+            /** @default false */
+            forced?: boolean;
         };
         /** Foreseen */
         Foreseen: {
@@ -1056,6 +1083,20 @@ export interface components {
         /** Invitation */
         Invitation: {
             invite: string;
+        };
+        /** InvitationShown */
+        InvitationShown: {
+            host: string;
+            game: string;
+            /** @enum {string} */
+            status: "open" | "revealing" | "playing" | "paused" | "over" | "closed";
+            players: number;
+            free: number;
+            move_seconds?: number | null;
+            /** @default 0 */
+            reserve_seconds?: number;
+            /** @default 0 */
+            increment_seconds?: number;
         };
         /** Item */
         Item: {
@@ -1113,6 +1154,8 @@ export interface components {
                 [key: string]: unknown;
             };
             forgotten?: number[];
+            played_at?: string | null;
+            result?: components["schemas"]["Result"] | null;
         };
         /** LobbyPage */
         LobbyPage: {
@@ -1355,11 +1398,17 @@ export interface components {
         /** Refusals */
         Refusals: {
             refusals: components["schemas"]["RefusalShown"][];
+            instead?: string[];
         };
         /** Resigning */
         Resigning: {
             /** Format: uuid */
             request: string;
+        };
+        /** Result */
+        Result: {
+            places: number[];
+            points: number[];
         };
         /** Revealing */
         Revealing: {
@@ -1512,6 +1561,7 @@ export interface components {
             seat?: number | null;
             /** @default false */
             host?: boolean;
+            host_seat?: number | null;
             /** @default  */
             invite?: string;
             /** @default false */
@@ -1522,6 +1572,8 @@ export interface components {
         /** TablesShown */
         TablesShown: {
             tables: components["schemas"]["Listed"][];
+            /** @default  */
+            next?: string;
         };
         /** TakingBack */
         TakingBack: {
@@ -3347,7 +3399,10 @@ export interface operations {
     };
     MeTablesMyTables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the page before this one */
+                before?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3374,6 +3429,15 @@ export interface operations {
             };
             /** @description No session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3678,6 +3742,68 @@ export interface operations {
             };
             /** @description The rules do not allow it */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdInvitedReadInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5729,6 +5855,7 @@ export interface operations {
             query?: {
                 move?: string;
                 thing?: string;
+                begun?: string;
                 language?: string;
             };
             header?: never;

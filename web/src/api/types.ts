@@ -8,6 +8,7 @@ export type PersonShown = Schemas["PersonShown"];
 export type SessionListed = Schemas["SessionListed"];
 export type Listed = Schemas["Listed"];
 export type TableShown = Schemas["TableShown"];
+export type InvitationShown = Schemas["InvitationShown"];
 export type WatchersShown = Schemas["WatchersShown"];
 export type SeatShown = Schemas["SeatShown"];
 export type TableNow = Schemas["TableNow"];

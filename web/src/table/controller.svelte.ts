@@ -1,16 +1,20 @@
 /** The controller of a table: clicks become moves, and what leads nowhere is explained. */
 import { api, askAgain, Refused } from "../api/ask";
 import type { Foreseen, MoveShown, RefusalShown } from "../api/types";
+import type { Touched } from "../lib/board_context";
 import { begun, click, pick } from "../lib/click_to_move";
+import { settings } from "../lib/settings.svelte";
 import type { LiveStore } from "./live_store.svelte";
 import { Spectator } from "./spectator.svelte";
 
-/** Why something is not possible: sentences with their rules, or what has to be clicked before. */
+/** Why something is not possible: the reason that matters first, with its rule. */
 export interface Why {
   thing: string;
+  /** What was clicked, where the answer stands. */
+  element: Element | null;
   refusals: readonly RefusalShown[];
-  /** Things to click first, when the thing belongs to a move that begins elsewhere. */
-  first: readonly string[];
+  /** Legal moves that come nearest to it. */
+  instead: readonly string[];
   /** Something else that went wrong. */
   failure: unknown;
 }
@@ -18,12 +22,23 @@ export interface Why {
 /** A move that cannot be taken back, and what makes it so. */
 export type Final = "draws" | "reveals";
 
+/** A tap that asks once more before it is made. */
+export interface Sealing {
+  move: MoveShown;
+  final: Final;
+  element: Element | null;
+}
+
 export class Controller extends Spectator {
   acting = $state.raw<{ seat: number | null; rules: readonly string[] }>({ seat: null, rules: [] });
   why = $state.raw<Why | null>(null);
   finals = $state.raw<Record<string, Final>>({});
+  /** There is one answer, and everybody can tell. */
+  forced = $state(false);
+  sealing = $state.raw<Sealing | null>(null);
   /** The list of moves lies open. */
   listed = $state(false);
+  override readonly playing = true;
   readonly live: LiveStore;
 
   constructor(live: LiveStore) {
@@ -47,17 +62,73 @@ export class Controller extends Spectator {
 
   #targets = $derived(pick(this.moves, this.clicked).targets);
 
-  override touch(thing: string): void {
+  /** Things whose click makes a move that cannot be taken back. */
+  override get sealed(): ReadonlySet<string> {
+    return this.#sealed;
+  }
+
+  #sealed = $derived.by(() => {
+    const last = this.open.filter((move) => move.at.length === this.clicked.length + 1);
+    return new Set(last.filter((move) => this.finals[move.key]).map((move) => move.at.at(-1)!));
+  });
+
+  override touch(thing: string, by: Touched = {}): void {
     this.why = null;
+    const asked = this.sealing;
+    this.sealing = null;
+    if (asked && asked.move.at.at(-1) === thing) {
+      void this.make(asked.move);
+      return;
+    }
+    const element = by.element ?? null;
     const further = this.moves.length > 0 ? click(this.moves, this.clicked, thing) : null;
     if (further === null) {
-      void this.#explain(thing);
+      void this.#explain(thing, element);
       return;
     }
     this.clicked = further;
     const { move, targets } = pick(this.moves, further);
-    if (move) void this.make(move);
+    if (move) void this.#choose(move, element, by.finger ?? false);
     else if (targets.size === 0 && further.length > 0) this.listed = true;
+  }
+
+  /** A finger slips: what cannot be taken back asks once more. */
+  async #choose(move: MoveShown, element: Element | null, finger: boolean): Promise<void> {
+    if (finger && settings.seals) {
+      const seq = this.live.shown?.seq;
+      // A quick finger is before the answer; without one there is nothing to warn of.
+      await this.#looking.catch(() => undefined);
+      if (this.live.shown?.seq !== seq) return;
+      const final = this.finals[move.key];
+      if (final) {
+        this.sealing = { move, final, element };
+        return;
+      }
+    }
+    await this.make(move);
+  }
+
+  /** Not sealed after all: what led there is dropped. */
+  breakOff(): void {
+    this.sealing = null;
+    this.clicked = [];
+  }
+
+  /** Point at where these moves begin: one thing is clicked for the reader, several are shown. */
+  show(moves: readonly MoveShown[]): void {
+    const things = new Set(moves.flatMap((move) => move.at.slice(0, 1)));
+    if (things.size === 0) this.listed = true;
+    else if (things.size === 1) this.touch([...things][0]!);
+    else this.point(null);
+    const lit = [...(this.live.root?.querySelectorAll<HTMLElement>("[data-thing]") ?? [])].filter((element) =>
+      things.has(element.dataset["thing"]!),
+    );
+    const part = lit[0]?.closest<HTMLElement>("[data-part]")?.dataset["part"];
+    if (this.narrow && part && part !== "always") this.focus = part;
+    lit[0]?.focus({ focusVisible: false } as FocusOptions);
+    lit[0]?.scrollIntoView({ block: "nearest" });
+    for (const element of lit)
+      element.animate([{ scale: 1 }, { scale: 1.07 }, { scale: 1 }], { duration: 420, iterations: 3 });
   }
 
   drop(): void {
@@ -66,6 +137,7 @@ export class Controller extends Spectator {
 
   async make(move: { key: string; at: readonly string[] }): Promise<void> {
     this.listed = false;
+    this.sealing = null;
     this.pointed = null;
     this.why = null;
     this.sent = [...move.at];
@@ -85,30 +157,24 @@ export class Controller extends Spectator {
     } catch (error) {
       const problem = error instanceof Refused ? error.problem : null;
       const refusals = problem?.rule ? [{ rule: problem.rule, title: problem.detail, args: problem.args ?? {} }] : [];
-      this.why = { thing, refusals, first: [], failure: refusals.length > 0 ? null : error };
+      this.why = { thing, element: null, refusals, instead: [], failure: refusals.length > 0 ? null : error };
     }
   }
 
-  async #explain(thing: string): Promise<void> {
+  async #explain(thing: string, element: Element | null): Promise<void> {
     if (this.reader.seat === null || !this.live.latest) return;
     try {
-      const params = { ...this.#path, query: { thing, language: this.words.language } };
-      const { refusals } = await askAgain(() => api.GET("/tables/{table_id}/why", { params }));
-      const first = refusals.length > 0 ? [] : this.#before(thing);
-      if (refusals.length > 0 || first.length > 0) this.why = { thing, refusals, first, failure: null };
+      const begun = this.clicked.join(" ");
+      const params = { ...this.#path, query: { thing, begun, language: this.words.language } };
+      const { refusals, instead = [] } = await askAgain(() => api.GET("/tables/{table_id}/why", { params }));
+      if (refusals.length > 0) this.why = { thing, element, refusals, instead, failure: null };
     } catch (failure) {
-      this.why = { thing, refusals: [], first: [], failure };
+      this.why = { thing, element, refusals: [], instead: [], failure };
     }
   }
 
   get #path(): { path: { table_id: string } } {
     return { path: { table_id: this.live.id } };
-  }
-
-  /** What the moves that touch a thing begin with. */
-  #before(thing: string): string[] {
-    const touching = this.moves.filter((move) => move.at.includes(thing));
-    return [...new Set(touching.map((move) => move.at[0]!).filter((first) => first !== thing))];
   }
 
   async ahead(things: readonly string[]): Promise<Readonly<Record<string, Foreseen>>> {
@@ -119,12 +185,34 @@ export class Controller extends Spectator {
     return (await askAgain(() => api.GET("/tables/{table_id}/ahead", { params }))).moves;
   }
 
+  /** What each move possible now would do; asked once for each decision, by whoever first wants to know. */
+  foreseen(): Promise<Readonly<Record<string, Foreseen>>> {
+    const seq = this.live.shown?.seq ?? -1;
+    if (this.#asked.seq !== seq) this.#asked = { seq, answer: this.ahead([]) };
+    return this.#asked.answer;
+  }
+
+  #asked: { seq: number; answer: Promise<Readonly<Record<string, Foreseen>>> } = {
+    seq: -1,
+    answer: Promise.resolve({}),
+  };
+  #looking: Promise<void> = Promise.resolve();
+
   /** Which moves cannot be taken back; asked once for each decision. */
-  async lookAhead(): Promise<void> {
+  lookAhead(): Promise<void> {
+    return (this.#looking = this.#look());
+  }
+
+  async #look(): Promise<void> {
     const seq = this.live.shown?.seq;
     this.finals = {};
+    this.forced = false;
     if (this.moves.length === 0) return;
-    const { finals } = await askAgain(() => api.GET("/tables/{table_id}/finals", { params: this.#path }));
-    if (this.live.shown?.seq === seq) this.finals = finals;
+    const { finals, forced = false } = await askAgain(() =>
+      api.GET("/tables/{table_id}/finals", { params: this.#path }),
+    );
+    if (this.live.shown?.seq !== seq) return;
+    this.finals = finals;
+    this.forced = forced;
   }
 }

@@ -1,16 +1,11 @@
 /** What each seat of a table is called. */
 import type { TableShown } from "../api/types";
 import { botName } from "../lib/bots";
+import { numbered } from "../lib/numbered";
 import { say } from "../lib/speech.svelte";
 
-const ROMAN = ["", " II", " III", " IV", " V"];
-
 export function seatNames(table: TableShown): string[] {
-  const known = new Map<string, number>();
-  return table.seats.map((seat) => {
-    const name = seat.name || (seat.bot ? botName(seat.bot) : seat.forgotten ? say("seat-somebody") : "");
-    const before = known.get(name) ?? 0;
-    known.set(name, before + 1);
-    return name + (name ? (ROMAN[before] ?? "") : "");
-  });
+  const nameOf = (seat: TableShown["seats"][number]): string =>
+    seat.name || (seat.bot ? botName(seat.bot) : seat.forgotten ? say("seat-somebody") : "");
+  return numbered(table.seats.map(nameOf));
 }

@@ -7,8 +7,6 @@ vi.mock("../api/ask", () => ({
   api: { PUT: (path: string, told: { body: Record<string, string> }) => put(path, told) },
   ask: async (act: () => unknown) => Promise.resolve(act()),
 }));
-// Bots have names in the reader's language, and that asks the browser.
-vi.mock("../lib/bots", () => ({ bestBot: () => "random" }));
 const { receiptOf, noteChain, sealAnew } = await import("./receipt");
 
 const SEAT = "/tables/{table_id}/seats/{seat}";

@@ -6,7 +6,6 @@ import { api, ask } from "../api/ask";
 import { newNonce } from "../api/chance";
 import type { GameMeta, NewTable, PositionShown, TableShown } from "../api/types";
 import type { Receipt } from "../lib/fair";
-import { bestBot } from "../lib/bots";
 import { keep, recall } from "../lib/kept";
 
 export function receiptOf(table: string): Receipt | null {
@@ -88,9 +87,7 @@ export async function startTable(table: TableShown): Promise<TableShown> {
   return started;
 }
 
-/** A game against bots at one click, with as few of them as the game allows. */
-export async function playNow(game: GameMeta, bots: readonly string[]): Promise<TableShown> {
-  const players = game.players.find((count) => count >= 2) ?? game.players[0]!;
-  const bot = bestBot(bots);
-  return openTable({ game: game.id, players, bots: Array.from({ length: players - 1 }, () => bot) });
+/** A game against so many bots at one click. */
+export async function playNow(game: GameMeta, bot: string, bots: number): Promise<TableShown> {
+  return openTable({ game: game.id, players: bots + 1, bots: Array<string>(bots).fill(bot) });
 }

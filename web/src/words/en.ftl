@@ -35,13 +35,23 @@ failed = That did not work: { $why }
 failed-away = Nobody answers. Is the server running?
 failed-unavailable = The server cannot write just now. Nothing is lost; try again in a moment.
 not-found = There is nothing here.
+not-found-address = No page has this address. It may have been typed or copied wrongly.
+ways-out = Ways on
 not-found-detail = The table does not exist, or it is not for you. Ask for a new link.
 
 ## Home
 
 home-title = Build Rome together
 home-lead = Four board games about building in antiquity, with friends who have the link, or against bots. In the browser, on the phone, live or over days. No account.
-home-play = Play now against bots
+home-bots = Bots
+home-level = How hard
+home-play = Play { $game }, { $level }
+home-play-detail =
+    { $bots ->
+        [0] alone, about { $minutes } minutes
+        [one] 1 bot, about { $minutes } minutes
+       *[other] { $bots } bots, about { $minutes } minutes
+    }
 home-with-friends = Play with friends
 home-by-invitation = This server is by invitation: to play here you need a link from its host or to a table.
 home-waiting = It is your turn
@@ -59,7 +69,7 @@ game-players =
     }
 game-minutes = { $minutes } minutes
 game-by = { $designers }, { $publisher } { $year }
-game-play = Play against bots
+game-play = Play, { $level }
 game-create = Open a table
 game-rules = Rules
 about-builders = Open sites, send out workers, pay their wages. First to seventeen points.
@@ -76,7 +86,7 @@ create-seats = Seats
 create-seat = Seat { $number }
 create-seat-me = Seat { $number }: You
 create-seat-friend = A friend
-create-seat-bot = Bot: { $bot }
+create-seat-bot = Bot: { $bot }, { $level }
 create-who = Who sits there?
 create-visible = Who can find it?
 create-private = Only who has the link
@@ -123,6 +133,21 @@ create-edition-none = Without a file
 create-edition-long = The file is too long; no game needs more than 48 KB.
 create-open = Open the table
 create-start = Start the game
+level-random = Very easy
+    .inline = very easy
+    .about = Plays any move, without a thought. Good for a first look at the rules.
+level-greedy = Easy
+    .inline = easy
+    .about = Takes what looks best right now, one action ahead.
+level-tiro = Fair
+    .inline = fair
+    .about = Thinks the round through, but briefly.
+level-faber = Hard
+    .inline = hard
+    .about = Thinks longer: beats “fair” in seven or eight games of ten.
+level-magister = Very hard
+    .inline = very hard
+    .about = Takes all its time: beats “hard” in two games of three, and “easy” in eight or nine of ten.
 bot-random = Chance
 bot-greedy = Magpie
 bot-tiro = Tiro
@@ -143,6 +168,18 @@ mine-your-turn = Your turn
 mine-their-turn = { $player } is asked
 mine-seating = Waiting for players
 mine-over = Over
+mine-place =
+    { $players ->
+        [1] Over
+       *[other] Place { $place } of { $players }
+    }
+mine-result = { $place }. { $player }, { NUMBER($points) }
+mine-show = Show
+mine-show-all = All
+mine-show-waiting = Waiting for me
+mine-show-running = Going on
+mine-show-over = Over
+mine-none-such = None of your tables is like that.
 mine-paused = Paused
 table-free-seats =
     { $count ->
@@ -170,23 +207,46 @@ own-data-yes = Forget me for good
 ## Before the game
 
 invited-title = You are invited
+invited-name = What shall we call you?
+invited-by = { $host } invites you to { $game }
+invited-seats =
+    { $free ->
+        [0] all { $players } seats are taken
+        [one] 1 of { $players } seats is free
+       *[other] { $free } of { $players } seats are free
+    }
+invited-running = the game has begun
+invited-over = the game is over
+invited-minutes = about { $minutes } minutes
+invited-nowhere = This invitation leads nowhere
+invited-nowhere-detail = The table was closed, or the link has been changed or was not copied whole. Ask for a new one.
+clock-none = no clock
+clock-move = { $time } for each move
+clock-reserve = { $time } in reserve
+clock-increment = { $seconds } seconds more with each move
 invited-lead = Say what we shall call you, and take a seat.
 invited-enter = Come in
 seating-title = { $game }
-seating-lead = The table is being set.
+seating-of = { $host }’s table: { $game }
+seating-lead =
+    { $count ->
+        [one] One has come; { $clock }.
+       *[other] { $count } have come; { $clock }.
+    }
 seating-seats = Seats
 seat-free = Free seat
 seat-somebody = somebody
 seat-sit = Sit here
 seat-you = you
-seat-bot = bot
+seat-bot = bot, { $level }
 seat-here = here
 seat-away = away
 seat-resigned = resigned
 seat-leave = Get up
 seat-remove = Send away
-seat-add-bot = Put a bot here
-seating-start = Start
+seat-add-bot = Seat a bot
+seat-add-bot-at = A bot for seat { $number }, by how hard it is
+seating-start = Start with { $players }
 seating-start-wait =
     { $count ->
         [one] One seat is still free
@@ -194,6 +254,19 @@ seating-start-wait =
     }
 seating-wait-host = The host starts when everyone sits.
 seating-link = Invite others with this link
+seating-code = The link as a QR code
+seating-they-read = They read: “{ $sentence }”. A name is enough, no account.
+seating-usual =
+    { $differ ->
+        [0] { $count ->
+            [one] 1 rule, as usual
+           *[other] { $count } rules, all as usual
+        }
+       *[other] { $count ->
+            [one] 1 other rule as usual
+           *[other] { $count } other rules as usual
+        }
+    }
 seating-close = Close the table
 seating-commitment = The deal is sealed
 seating-commitment-why = This is the fingerprint of the secret that will shuffle the cards, fixed before anyone sat down. Your browser adds a secret of its own. Nobody, not even the server, can choose the deal.
@@ -205,11 +278,13 @@ table-paused = This table is paused: the rules installed on the server cannot fo
 
 ## At the table
 
-table-menu = Table
+table-menu = Menu
 table-home = Home
 table-question = What is asked
 watching = You are watching.
 over-title = The game is over
+end-counting = The points are counted
+end-decided = What decided it: { $category }, { $points } more than { $player }.
 turn-yours = Your turn
 title-turn = Your turn · { $game }
 moves-button =
@@ -230,7 +305,6 @@ undo-reach =
         [one] You can take back 1 move: { $move }
        *[other] You can take back { $count } moves; the last was: { $move }
     }
-undo-none = Nothing to take back
 undo-all = Undo all { $count }
 rules = Rules
 rules-title = Rules: { $game }
@@ -238,6 +312,8 @@ rules-search = Search the rules
 rules-none = No rule speaks of that.
 edition = Edition
 edition-own = Data file of the host’s own
+edition-worked-out = partly reconstructed
+edition-hash = Fingerprint of its figures:
 edition-file = Download the file
 rules-source = Source: { $source }
 rules-contested = Contested: { $reading }
@@ -248,11 +324,20 @@ rules-found =
     }
 why-title = Why not?
 why-rule = Read the rule
-why-first = Not yet: first { $things }.
-why-also = and also
+why-instead = You can:
+why-ways = { $count } ways
+seal-ask = Sure?
+seal-do = Do it
+seal-mark = cannot be taken back
+seal-setting = Ask once more before a tap that cannot be taken back
+tip-result = Result
+tip-next = Then
+tip-next-any = { $count } ways: click the next thing
+tip-back = Can be taken back.
 reveals = Cannot be taken back: it shows something hidden.
 draws = Cannot be taken back: it draws.
 legal-now = possible now
+setting-forced = Moves without a choice make themselves
 log-title = What happened
 log-empty = Nothing has happened yet.
 log-undone = taken back
@@ -260,6 +345,11 @@ chat-title = Talk
 chat-say = Say something
 chat-send = Send
 chat-none = Nobody has said anything.
+chat-unread = { $count ->
+    [0] Talk
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+}
 chat-closed = The host has closed the talk at this table.
 people-title = People
 people-mute = Mute
@@ -363,6 +453,7 @@ failed-by-invitation = This server is by invitation. Ask for a link to a table, 
 failed-chat-closed = The host has closed the talk at this table.
 failed-others-play = Others are still playing here. Once somebody is absent, propose to end the table.
 failed-too-many-muted = You have muted as many people as one can. Hear somebody again first.
+failed-record-missing = The record of this game cannot be read just now. Please tell whoever runs this server.
 failed-busy = The server has too much to look up just now. Please try again in a moment.
 note-paused = The table is paused.
 note-resumed = The table goes on.

@@ -35,13 +35,23 @@ failed = Cela n’a pas marché : { $why }
 failed-away = Personne ne répond. Le serveur tourne-t-il ?
 failed-unavailable = Le serveur ne peut rien écrire pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 not-found = Il n’y a rien ici.
+not-found-address = Aucune page n’a cette adresse. Elle a peut-être été mal tapée ou mal copiée.
+ways-out = Par où continuer
 not-found-detail = La table n’existe pas, ou elle n’est pas pour vous. Demandez un nouveau lien.
 
 ## Accueil
 
 home-title = Bâtissez Rome ensemble
 home-lead = Quatre jeux de société où l’on bâtit l’Antiquité, avec les amis qui ont le lien, ou contre des robots. Dans le navigateur, au téléphone, en direct ou sur plusieurs jours. Sans compte.
-home-play = Jouer tout de suite contre des robots
+home-bots = Robots
+home-level = Difficulté
+home-play = Jouer à { $game }, { $level }
+home-play-detail =
+    { $bots ->
+        [0] seul, environ { $minutes } minutes
+        [one] 1 robot, environ { $minutes } minutes
+       *[other] { $bots } robots, environ { $minutes } minutes
+    }
 home-with-friends = Jouer avec des amis
 home-by-invitation = Ce serveur est sur invitation : pour y jouer, il faut un lien de son hôte ou celui d’une table.
 home-waiting = C’est à vous de jouer
@@ -59,7 +69,7 @@ game-players =
     }
 game-minutes = { $minutes } minutes
 game-by = { $designers }, { $publisher } { $year }
-game-play = Jouer contre des robots
+game-play = Jouer, { $level }
 game-create = Ouvrir une table
 game-rules = Règles
 about-builders = Ouvrez des chantiers, envoyez des ouvriers, payez leurs salaires. Le premier à dix-sept points.
@@ -76,7 +86,7 @@ create-seats = Places
 create-seat = Place { $number }
 create-seat-me = Place { $number } : Vous
 create-seat-friend = Un ami
-create-seat-bot = Robot : { $bot }
+create-seat-bot = Robot : { $bot }, { $level }
 create-who = Qui s’y assied ?
 create-visible = Qui peut la trouver ?
 create-private = Seulement qui a le lien
@@ -123,6 +133,21 @@ create-edition-none = Sans fichier
 create-edition-long = Le fichier est trop long ; aucun jeu n’a besoin de plus de 48 Ko.
 create-open = Ouvrir la table
 create-start = Commencer la partie
+level-random = Très facile
+    .inline = très facile
+    .about = Joue n’importe quel coup, sans réfléchir. Bien pour découvrir les règles.
+level-greedy = Facile
+    .inline = facile
+    .about = Prend ce qui paraît le mieux sur le moment, une action à la fois.
+level-tiro = Moyen
+    .inline = moyen
+    .about = Réfléchit à tout le tour, mais brièvement.
+level-faber = Difficile
+    .inline = difficile
+    .about = Réfléchit plus longtemps : bat « moyen » sept ou huit fois sur dix.
+level-magister = Très difficile
+    .inline = très difficile
+    .about = Prend tout son temps : bat « difficile » deux fois sur trois, et « facile » huit ou neuf fois sur dix.
 bot-random = Hasard
 bot-greedy = La Pie
 bot-tiro = Tiro
@@ -143,6 +168,21 @@ mine-your-turn = À vous
 mine-their-turn = À { $player } de jouer
 mine-seating = On attend des joueurs
 mine-over = Terminée
+mine-place =
+    { $players ->
+        [1] Terminée
+       *[other] { $place ->
+            [1] 1re place sur { $players }
+           *[other] { $place }e place sur { $players }
+        }
+    }
+mine-result = { $place }. { $player }, { NUMBER($points) }
+mine-show = Montrer
+mine-show-all = Toutes
+mine-show-waiting = Celles qui m’attendent
+mine-show-running = En cours
+mine-show-over = Terminées
+mine-none-such = Aucune de vos tables n’est ainsi.
 mine-paused = En pause
 table-free-seats =
     { $count ->
@@ -170,23 +210,46 @@ own-data-yes = M’oublier pour de bon
 ## Avant la partie
 
 invited-title = Vous êtes invité
+invited-name = Comment vous appelle-t-on ?
+invited-by = { $host } vous invite à une partie de { $game }
+invited-seats =
+    { $free ->
+        [0] les { $players } places sont prises
+        [one] 1 place libre sur { $players }
+       *[other] { $free } places libres sur { $players }
+    }
+invited-running = la partie a commencé
+invited-over = la partie est finie
+invited-minutes = environ { $minutes } minutes
+invited-nowhere = Cette invitation ne mène nulle part
+invited-nowhere-detail = La table a été fermée, ou le lien a été changé ou copié en partie seulement. Demandez-en un nouveau.
+clock-none = sans pendule
+clock-move = { $time } par coup
+clock-reserve = { $time } en réserve
+clock-increment = { $seconds } secondes de plus à chaque coup
 invited-lead = Dites comment vous appeler, et prenez place.
 invited-enter = Entrer
 seating-title = { $game }
-seating-lead = On dresse la table.
+seating-of = La table de { $host } : { $game }
+seating-lead =
+    { $count ->
+        [one] Une place est prise ; { $clock }.
+       *[other] { $count } places sont prises ; { $clock }.
+    }
 seating-seats = Places
 seat-free = Place libre
 seat-somebody = quelqu’un
 seat-sit = S’asseoir ici
 seat-you = vous
-seat-bot = robot
+seat-bot = robot, { $level }
 seat-here = présent
 seat-away = absent
 seat-resigned = a abandonné
 seat-leave = Se lever
 seat-remove = Renvoyer
-seat-add-bot = Mettre un robot
-seating-start = Commencer
+seat-add-bot = Un robot
+seat-add-bot-at = Un robot à la place { $number }, selon sa difficulté
+seating-start = Commencer : { $players }
 seating-start-wait =
     { $count ->
         [one] Une place est encore libre
@@ -194,6 +257,19 @@ seating-start-wait =
     }
 seating-wait-host = L’hôte commence quand tous sont assis.
 seating-link = Invitez les autres avec ce lien
+seating-code = Le lien en code QR
+seating-they-read = Ils liront : « { $sentence } ». Un nom suffit, sans compte.
+seating-usual =
+    { $differ ->
+        [0] { $count ->
+            [one] 1 règle, comme d’habitude
+           *[other] { $count } règles, toutes comme d’habitude
+        }
+       *[other] { $count ->
+            [one] 1 autre règle comme d’habitude
+           *[other] { $count } autres règles comme d’habitude
+        }
+    }
 seating-close = Fermer la table
 seating-commitment = La donne est scellée
 seating-commitment-why = Voici l’empreinte du secret qui mélangera les cartes, fixée avant que quiconque s’assoie. Votre navigateur y ajoute son propre secret. Personne, pas même le serveur, ne peut choisir la donne.
@@ -205,11 +281,13 @@ table-paused = Cette table est en pause : les règles installées sur le serveu
 
 ## À la table
 
-table-menu = Table
+table-menu = Menu
 table-home = Accueil
 table-question = Ce qui est demandé
 watching = Vous regardez.
 over-title = La partie est finie
+end-counting = On compte les points
+end-decided = Ce qui a décidé face à { $player } : { $category }, { $points } de plus.
 turn-yours = À vous
 title-turn = À vous · { $game }
 moves-button =
@@ -230,7 +308,6 @@ undo-reach =
         [one] Vous pouvez reprendre 1 coup : { $move }
        *[other] Vous pouvez reprendre { $count } coups ; le dernier : { $move }
     }
-undo-none = Rien à reprendre
 undo-all = Annuler les { $count }
 rules = Règles
 rules-title = Règles : { $game }
@@ -238,6 +315,8 @@ rules-search = Chercher dans les règles
 rules-none = Aucune règle n’en parle.
 edition = Édition
 edition-own = Fichier de données de l’hôte
+edition-worked-out = en partie reconstituée
+edition-hash = Empreinte de ses chiffres :
 edition-file = Télécharger le fichier
 rules-source = Source : { $source }
 rules-contested = Contesté : { $reading }
@@ -248,11 +327,20 @@ rules-found =
     }
 why-title = Pourquoi pas ?
 why-rule = Lire la règle
-why-first = Pas encore : d’abord { $things }.
-why-also = et aussi
+why-instead = Vous pouvez :
+why-ways = { $count } façons
+seal-ask = C’est sûr ?
+seal-do = Faire
+seal-mark = ne pourra pas être repris
+seal-setting = Redemander avant un coup qu’on ne peut pas reprendre
+tip-result = Effet
+tip-next = Ensuite
+tip-next-any = { $count } façons : cliquez sur la suite
+tip-back = Pourra être repris.
 reveals = Ne pourra pas être repris : cela montre quelque chose de caché.
 draws = Ne pourra pas être repris : on tire une carte.
 legal-now = possible maintenant
+setting-forced = Les coups sans choix se jouent tout seuls
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-undone = repris
@@ -260,6 +348,11 @@ chat-title = Causerie
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-none = Personne n’a encore parlé.
+chat-unread = { $count ->
+    [0] Causerie
+    [one] Causerie : un nouveau message
+   *[other] Causerie : { $count } nouveaux messages
+}
 chat-closed = L’hôte a fermé la causerie de cette table.
 people-title = Personnes
 people-mute = Ne plus lire
@@ -363,6 +456,7 @@ failed-by-invitation = Ce serveur est sur invitation. Demandez le lien d’une t
 failed-chat-closed = L’hôte a fermé la causerie de cette table.
 failed-others-play = D’autres jouent encore ici. Si quelqu’un est absent, proposez de fermer la table.
 failed-too-many-muted = Vous ne lisez déjà plus autant de personnes qu’il est permis. Relisez d’abord quelqu’un.
+failed-record-missing = L’enregistrement de cette partie est illisible pour l’instant. Prévenez qui tient ce serveur.
 failed-busy = Le serveur a trop à chercher en ce moment. Réessayez dans un instant.
 note-paused = La table est en pause.
 note-resumed = La table reprend.
