@@ -2,12 +2,13 @@
  * Nothing that lies open is ever off the screen, covered or too small to read, at any size. `TEST_WHOLE` looks at every
  * number of players, early, in the middle and at its fullest, in both languages; without it at the fullest table of the
  * most players, in French, whose words are longer. `TEST_GAME=minerva` looks at one game; pictures are kept in
- * `build/fit` where `TEST_PICTURES` asks for them, with a list of what is wrong.
+ * `build/fit` where `TEST_PICTURES` asks for them, with a list of what is wrong. At three sizes axe looks too.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { accessFaults } from "./axe";
 import { faults, type FullTable, fullTables, SIZES, thingsOf } from "./fit";
 import { anotherWeb } from "./house";
 import { launch, Somebody } from "./people";
@@ -22,6 +23,7 @@ const whole = !!process.env["TEST_WHOLE"];
 const only = process.env["TEST_GAME"];
 const sizes = process.env["TEST_SIZES"]?.split(",");
 const games = Object.keys(GAMES).filter((game) => !only || game === only);
+const AXE = new Set(["390x844", "1024x700", "1366x650"]);
 const FOLDER = fileURLToPath(new URL("../../build/fit", import.meta.url));
 const PICTURES = process.env["TEST_PICTURES"] ? FOLDER : "";
 
@@ -71,6 +73,8 @@ it.each(
         const name = `${game} ${table.players}p ${kind} ${seq} ${size.width}x${size.height} ${language}`;
         const seen = new Set<string>();
         if (PICTURES) await anna.page.screenshot({ path: `${PICTURES}/${name.replaceAll(" ", "-")}.png` });
+        if (AXE.has(`${size.width}x${size.height}`))
+          for (const fault of await accessFaults(anna.page)) seen.add(`axe: ${fault}`);
         const count = await parts.count();
         if (count === 0) for (const fault of await faults(anna.page, things)) seen.add(fault);
         // On a phone each part in turn; a thing has to be seen on one of them.

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
 import { launch, Somebody } from "./people";
-import { SCREENS } from "./screens";
+import { SCREENS, TABLES } from "./screens";
 
 const FOLDER = fileURLToPath(new URL("../../build/screenshots", import.meta.url));
 let browser: Browser;
@@ -22,7 +22,7 @@ describe.each([
 ] as const)("$language, $theme", ({ language, theme }) => {
   it.each([false, true])("phone: %s", async (phone) => {
     const livia = await Somebody.arrive(browser, inject("base"), { language, theme, phone });
-    for (const { name, open } of SCREENS) {
+    for (const { name, open } of [...SCREENS, ...TABLES]) {
       await open(livia);
       await livia.page.evaluate(() => document.fonts.ready);
       await livia.page.screenshot({ path: `${FOLDER}/${name}-${phone ? 390 : 1440}-${theme}-${language}.png` });
