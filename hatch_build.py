@@ -1,6 +1,7 @@
 """Compiles the engine into the wheel when `QUADRIGA_COMPILE=1`; without it the wheel is plain Python.
 
-The compiled modules lie beside their sources, and Python prefers them.
+The compiled modules lie beside their sources, and Python prefers them. `QUADRIGA_REPOSITORY` is the address at which a
+release is made, and becomes the package's project URLs.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 #: What a decision or a copy passes through. Whatever else the core does is done at the edges.
 CORE = ("chance", "decisions", "edition", "game", "moves", "state", "visibility")
@@ -31,6 +33,25 @@ def compiled_modules(source: Path) -> dict[str, list[Path]]:
         groups[game.name] = sorted(path for path in game.rglob("*.py") if path.stem not in NOT_PLAYED)
     groups["bots"] = [source / "bots" / f"{name}.py" for name in BOTS]
     return groups
+
+
+class ProjectUrls(MetadataHookInterface):
+    """Where the package says it comes from. A fork's releases lead to the fork, a private build to nowhere."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        repository = os.environ.get("QUADRIGA_REPOSITORY", "").rstrip("/")
+        metadata["urls"] = (
+            {
+                "Repository": repository,
+                "Documentation": f"{repository}/tree/main/docs",
+                "Changelog": f"{repository}/blob/main/CHANGELOG.md",
+                "Issues": f"{repository}/issues",
+            }
+            if repository
+            else {}
+        )
 
 
 class CompiledEngine(BuildHookInterface):

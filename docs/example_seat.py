@@ -60,6 +60,7 @@ class Seat:
                     kind = value
                 elif name == "data" and self.is_over(kind, json.loads(value)):
                     return
+        sys.exit("the server went away before the game was over")
 
     def is_over(self, kind: str, told: dict[str, Any]) -> bool:
         if kind == "table" and told["status"] == "revealing" and not self.revealed:

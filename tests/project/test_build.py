@@ -68,6 +68,18 @@ def test_a_plain_build_asks_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     assert hatchling.build.get_requires_for_build_wheel() == []
 
 
+@pytest.mark.parametrize(("repository", "urls"), [("", 0), ("https://example.org/quadriga/", 4)])
+def test_a_release_leads_to_where_it_was_made(
+    repository: str, urls: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("QUADRIGA_REPOSITORY", repository)
+    described = tmp_path / hatchling.build.prepare_metadata_for_build_wheel(str(tmp_path)) / "METADATA"
+    found = re.findall(r"^Project-URL: \w+, (.+)$", described.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert len(found) == urls
+    assert all(one.startswith("https://example.org/quadriga") and "//" not in one[8:] for one in found)
+
+
 def test_the_version_stands_in_one_place() -> None:
     assert importlib.metadata.version("quadriga") == quadriga.__version__
     places = [
