@@ -463,7 +463,7 @@ note-closed = The table is closed.
 note-lapsed = Nobody came in time: the table has lapsed.
 note-key-lost = The table was put back from a backup without the key of its seed: it is ended, and its draws cannot be checked.
 keys-title = Keys
-keys-hint = M moves · U undo · R rules · L log · Esc close
+keys-hint = Tab to what glows · arrows to anything on the table · M moves · U undo · R rules · L log · Esc close
 
 ## The end
 

@@ -466,7 +466,7 @@ note-closed = La table est fermée.
 note-lapsed = Personne n’est venu à temps : la table n’a plus cours.
 note-key-lost = La table a été rétablie d’une sauvegarde sans la clé de sa graine : elle est close, et ses tirages ne peuvent être vérifiés.
 keys-title = Touches
-keys-hint = M coups · U annuler · R règles · L journal · Échap fermer
+keys-hint = Tab vers ce qui brille · flèches vers tout ce qui est sur la table · M coups · U annuler · R règles · L journal · Échap fermer
 
 ## La fin
 
