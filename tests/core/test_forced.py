@@ -49,3 +49,34 @@ def test_a_game_that_is_over_asks_nothing() -> None:
     while table.decider is not None:
         table.play(rng.choice(table.moves()))
     assert not is_forced(game, table.state)
+
+
+#: Moves that only close something: a turn, one's part of a round, an action.
+CLOSING = frozenset({"end", "pass", "done"})
+
+
+@pytest.mark.parametrize(
+    ("id", "closes"),
+    [("builders", {"end"}), ("glory-to-rome", {"done"}), ("minerva", {"pass"}), ("porta-nigra", {"end"})],
+)
+def test_a_turn_in_which_nothing_is_left_ends_as_a_forced_move(id: str, closes: set[str]) -> None:
+    """Where only closing is left it is the one legal move: no setting of its own is needed to end a turn by itself.
+
+    It waits for its player only where it cannot be taken back, or where others could not tell that nothing is left.
+    """
+    game, rng, seen, keys = find_game(id), Random(8), Counter[str](), set[str]()
+    for seed in range(GAMES):
+        table = Table.new(game, game.meta.players[-1], seed=seed)
+        while table.decider is not None:
+            moves = table.moves()
+            if all(move.key in CLOSING for move in moves):
+                assert len(moves) == 1, f"entry {table.head} of game {seed}"
+                keys.add(moves[0].key)
+                forced = is_forced(game, table.state)
+                sealed = game.preview(table.state, moves[0]).reveals
+                seen["sealed" if sealed else "by itself" if forced else "hidden"] += 1
+            table.play(rng.choice(moves))
+    assert keys == closes
+    assert seen["by itself"] > 0, seen
+    # Only a hand can hide whether something is left.
+    assert seen["hidden"] == 0 or id == "glory-to-rome", seen
