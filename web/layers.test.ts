@@ -26,9 +26,9 @@ it.each([
   ["boards/minerva/grid.ts", "../../table/names"],
   ["boards/minerva/grid.ts", "../porta_nigra/plan"],
   ["table/names.ts", "../shell/Home.svelte"],
-  ["table/names.ts", "../replay/turns"],
+  ["table/names.ts", "../replay/replay_store.svelte"],
   ["table/names.ts", "../boards/minerva/grid"],
-  ["replay/turns.ts", "../shell/Home.svelte"],
+  ["replay/replay_store.svelte.ts", "../shell/Home.svelte"],
 ])("%s may not import %s", async (file, from) => {
   expect(await mayImport(file, from)).toBe(false);
 });
@@ -39,7 +39,7 @@ it.each([
   ["boards/minerva/grid.ts", "../boards"],
   ["boards/minerva/grid.ts", "../../lib/words"],
   ["table/names.ts", "../boards/boards"],
-  ["replay/turns.ts", "../table/names"],
+  ["replay/replay_store.svelte.ts", "../table/names"],
 ])("%s may import %s", async (file, from) => {
   expect(await mayImport(file, from)).toBe(true);
 });

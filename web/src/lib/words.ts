@@ -3,7 +3,7 @@
  * `words` layer; `docs/words.md` describes it, and the same cases test both.
  */
 import { FluentBundle, FluentResource, type Message as FluentMessage } from "@fluent/bundle";
-import { kindOf, zoneOf } from "./things";
+import { kindOf, lying, zoneOf } from "./things";
 
 type Pattern = NonNullable<FluentMessage["value"]>;
 
@@ -41,6 +41,8 @@ export type TableEvent = Moved | Happened;
 export interface Line {
   id: string;
   text: string;
+  /** What it names, each with the place it came to: `b23@p0.sites`; `@p0.purse` where only the place is known. */
+  things: readonly string[];
 }
 
 export interface Refusal {
@@ -56,6 +58,7 @@ interface Message {
   id: string;
   told: Told;
   seat: number | null;
+  things: readonly string[];
 }
 
 /** What one message says: a sentence, or the detail of one; what joins it stands behind it in brackets. */
@@ -65,6 +68,7 @@ interface Said {
   detail: string | null;
   seat: number | null;
   details: string[];
+  things: string[];
 }
 
 /** A zone's id taken apart. */
@@ -259,9 +263,10 @@ export class Words {
   lines(events: readonly TableEvent[], reader: Reader): Line[] {
     return this.#effects(events, reader).flatMap((effect) => {
       const said = this.#messages(effect, reader).map((message) => this.#said(message, reader));
-      return this.#joined(said).map(({ id, sentence, details }) => ({
+      return this.#joined(said).map(({ id, sentence, details, things }) => ({
         id,
         text: this.text("log-line", { sentence, details: details.join(", ") || NONE }),
+        things: [...new Set(things)],
       }));
     });
   }
@@ -288,10 +293,10 @@ export class Words {
     return effects;
   }
 
-  #said({ id, told, seat }: Message, reader: Reader): Said {
+  #said({ id, told, seat, things }: Message, reader: Reader): Said {
     const you = seat !== null && seat === reader.seat && this.has(id, "you") ? "you" : "";
     const detail = this.has(id, "detail") ? this.text(id, told, "detail") : null;
-    return { id, sentence: this.text(id, told, you), detail, seat, details: [] };
+    return { id, sentence: this.text(id, told, you), detail, seat, details: [], things: [...things] };
   }
 
   /** Details join the sentence about the same seat before them, else the next, else they are sentences themselves. */
@@ -302,7 +307,10 @@ export class Words {
       const home = near.find(
         (other) => other.detail === null && other.sentence && (one.seat === null || one.seat === other.seat),
       );
-      if (home && one.detail) home.details.push(one.detail);
+      if (home && one.detail) {
+        home.details.push(one.detail);
+        home.things.push(...one.things);
+      }
       return !home;
     });
     return lines.filter((line) => line.sentence);
@@ -335,7 +343,11 @@ export class Words {
 
   #happened(event: Happened, reader: Reader): Message {
     const seat = event.seat ?? null;
-    return { id: slug(`happened-${event.name}`), told: this.#arguments({ seat, ...event.args }, reader), seat };
+    const things = Object.entries(event.args ?? {}).flatMap(([name, value]) => {
+      const sort = this.#sort(name, value, reader);
+      return sort === "thing" || sort === "things" ? (value as string | string[]) : [];
+    });
+    return { id: slug(`happened-${event.name}`), told: this.#arguments({ seat, ...event.args }, reader), seat, things };
   }
 
   #moved(event: Moved, together: readonly Moved[], reader: Reader): Message {
@@ -360,7 +372,7 @@ export class Words {
       ["to", target.seat] as const,
     ])
       told[name] = owner === null ? NONE : this.player(owner, reader);
-    return { id, told, seat };
+    return { id, told, seat, things: together.map((one) => lying(one.kind ?? "", one.target)) };
   }
 
   #forReader(id: string, told: Told, seat: number | null, reader: Reader): string {

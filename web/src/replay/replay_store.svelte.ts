@@ -3,7 +3,7 @@ import { tick, untrack } from "svelte";
 import type { Layout, PositionShown, StepShown } from "../api/types";
 import { route } from "../lib/route.svelte";
 import { PAGE, TableStore } from "../table/store.svelte";
-import { turnsOf } from "./turns";
+import { turnsOf } from "../table/turns";
 
 /** How long each position stays while the game plays by itself, in milliseconds. */
 const BEAT = 1100;

@@ -5,7 +5,7 @@ import type { Line, Reader, TableEvent, Words } from "../lib/words";
 export function linesOf(step: StepShown, words: Words, reader: Reader): Line[] {
   const seat = step.seat ?? null;
   const own = words.entry(step.type, seat, step.to ?? null, reader);
-  const first = own ? [{ id: `entry-${step.type}`, text: own }] : [];
+  const first = own ? [{ id: `entry-${step.type}`, text: own, things: [] }] : [];
   return [...first, ...words.lines((step.events ?? []) as TableEvent[], reader)];
 }
 

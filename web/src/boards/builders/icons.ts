@@ -107,6 +107,21 @@ export function thingIcon(id: string): string {
   return THINGS[id] ?? (id.startsWith("u") ? graduateCap : egyptianTemple);
 }
 
+/** Ranks by the letter that ids of their workers begin with. */
+const LETTERS: Record<string, string> = {
+  a: "apprentice",
+  l: "labourer",
+  c: "journeyman",
+  m: "master",
+  s: "slave",
+};
+
+/** The sign of what has one of its own. */
+export function ownIcon(id: string): string | undefined {
+  const letter = /^([alcms])\d$/.exec(id)?.[1];
+  return THINGS[id] ?? RANKS[LETTERS[letter ?? ""] ?? ""];
+}
+
 export function rankIcon(rank: string, id: string): string {
   return rank === "machine" ? thingIcon(id) : (RANKS[rank] ?? trowel);
 }

@@ -4,6 +4,7 @@ import type { EditionFacts } from "../../api/types";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
+import { ownIcon } from "./icons";
 import Table from "./Table.svelte";
 import { LINKS } from "./links";
 import type { BuildersView, Schema } from "./view";
@@ -49,5 +50,6 @@ export const board: Board<BuildersView> = {
       { icon: laurel, value: player.points, text: words.text("figure-points", { value: player.points }) },
     ];
   },
+  icon: ownIcon,
   token: coin,
 };

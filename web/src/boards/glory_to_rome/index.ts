@@ -4,6 +4,7 @@ import type { EditionFacts } from "../../api/types";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
+import { ownIcon } from "./icons";
 import { Cards } from "./cards";
 import { MATERIAL_ICONS } from "./icons";
 import { cardsInHand } from "./hand";
@@ -31,6 +32,7 @@ export const board: Board<GloryView> = {
   links: LINKS,
   needsLayout: false,
   arrangements,
+  icon: ownIcon,
   status(view, _, words: Words) {
     const decider = view.pending.at(-1)?.seat;
     const more = decider === undefined ? 0 : (view.players[decider]?.actions ?? 0);

@@ -139,6 +139,9 @@ const THINGS: Readonly<Record<string, string>> = {
   "round-tile": sundial,
 };
 
+/** The sign of what has one of its own. */
+export const ownIcon = (id: string): string | undefined => THINGS[id] ?? FIGURES[id];
+
 export function tileIcon(id: string): string {
   return THINGS[id] ?? greekTemple;
 }

@@ -4,6 +4,7 @@ import type { EditionFacts } from "../../api/types";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
+import { ownIcon } from "./icons";
 import { LINKS } from "./links";
 import { askedCells } from "./places";
 import { route } from "./route";
@@ -26,6 +27,7 @@ export const board: Board<MinervaView> = {
   links: LINKS,
   needsLayout: false,
   arrangements,
+  icon: ownIcon,
   /** Cells go by the tile that lies there, halves of a pair by theirs; moves tell where a cell lies. */
   forms(view) {
     const { players, row } = view;

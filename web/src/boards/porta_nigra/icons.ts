@@ -21,6 +21,14 @@ const BUILDINGS: Record<string, string> = {
   porta: tripleGate,
 };
 
+const PIECES: Record<string, string> = { builder: walk, roman: toga, romans: toga, torch };
+
+/** The sign of what has one of its own: a building or a part of one, or a piece, whoever's it is. */
+export function ownIcon(id: string): string | undefined {
+  const names = id.split(/[-.]/);
+  return names.map((name) => BUILDINGS[name] ?? PIECES[name]).find(Boolean);
+}
+
 export function buildingIcon(building: string): string {
   return BUILDINGS[building] ?? tripleGate;
 }

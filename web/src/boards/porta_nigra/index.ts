@@ -3,6 +3,7 @@ import laurel from "icon:laurel-crown";
 import type { EditionFacts } from "../../api/types";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
+import { ownIcon } from "./icons";
 import { editionForms, iconForms } from "./forms";
 import { LINKS } from "./links";
 import Table from "./Table.svelte";
@@ -14,6 +15,7 @@ export const board: Board<PortaNigraView> = {
   links: LINKS,
   needsLayout: false,
   arrangements,
+  icon: ownIcon,
   forms(view, facts?: EditionFacts | null) {
     return { ...(facts ? editionForms(facts) : {}), ...iconForms(view.icons) };
   },
