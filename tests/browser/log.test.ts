@@ -13,18 +13,27 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Play some moves without the board, against bots. */
-async function play(one: Somebody, game: string, moves: number): Promise<void> {
+interface Steps {
+  steps: { events?: { name?: string }[] }[];
+}
+
+/** Play without the board, against bots, until there were some turns. */
+async function play(one: Somebody, game: string, turns: number): Promise<void> {
   const random = chance(5);
-  for (let made = 0; made < moves;) {
+  for (;;) {
+    const { steps } = await one.ask<Steps>(`/tables/${one.table}/steps?from=1`);
+    if (steps.filter((step) => step.events?.some((event) => event.name === "turn")).length >= turns) break;
     const { position } = await one.now();
-    if (position?.outcome) return;
-    if (!position?.moves?.length) continue; // a bot's turn
-    await one.move(position.seq, CHOICES[game]!(position, random).key);
-    made++;
+    if (position?.moves?.length) await one.move(position.seq, CHOICES[game]!(position, random).key);
   }
   await expect.poll(async () => (await one.now()).position?.moves?.length ?? 0).toBeGreaterThan(0);
   await one.settled(await one.head());
+}
+
+/** How many units the server counts a point as. */
+async function pointsPer(one: Somebody, game: string): Promise<number> {
+  const { games } = await one.ask<{ games: { id: string; points_per?: number }[] }>("/games");
+  return games.find((each) => each.id === game)?.points_per ?? 1;
 }
 
 const lit = (one: Somebody): Promise<number> => one.page.locator("#content [data-lit]").count();
@@ -35,11 +44,20 @@ it.each(["builders", "glory-to-rome", "minerva", "porta-nigra"])(
     const anna = await Somebody.arrive(browser, inject("base"));
     const { page } = anna;
     await (game === "glory-to-rome" ? anna.playByForm(game) : anna.playNow(game));
-    // A turn of this one takes many moves.
-    await play(anna, game, game === "porta-nigra" ? 24 : 8);
+    await play(anna, game, 6);
     await page.keyboard.press("l");
     const turns = page.locator(".log .turn");
     await turns.first().waitFor();
+
+    // The running score is what the server counts, in the rail and with where it comes from beside the log.
+    const { position } = await anna.ask<{ position: { tally: { lines: [string, number][] }[] } }>(
+      `/tables/${anna.table}`,
+    );
+    const per = await pointsPer(anna, game);
+    const sums = position.tally.map((one) => one.lines.reduce((sum, [, points]) => sum + points, 0) / per);
+    expect((await page.locator(".rail .score").allTextContents()).map(Number)).toEqual(sums);
+    const scores = await page.locator("dialog[open] [data-score]").allTextContents();
+    expect(scores.map((text) => parseFloat(text))).toEqual(sums);
 
     // Turn by turn another player's name heads a block; every line has its sign.
     const heads = await page.locator(".log h3").allTextContents();

@@ -12,6 +12,7 @@ import { wordsFor } from "../lib/speech.svelte";
 import type { Reader, TableEvent, Words } from "../lib/words";
 import { session } from "../live/session.svelte";
 import { seatNames } from "./names";
+import { type Score, scoreOf } from "./score";
 
 /** How many steps the server tells at once. */
 export const PAGE = 200;
@@ -44,6 +45,12 @@ export abstract class TableStore {
     const { shown, words } = this;
     if (!shown || !words) return [];
     return this.table.seats.map(({ seat }) => this.board.figures?.(shown.view, seat, words) ?? []);
+  });
+  /** Points if the game ended now, by seat, as far as the reader can count them; none once it has. */
+  scores = $derived.by<Score[]>(() => {
+    const { shown, words } = this;
+    if (!shown || shown.outcome || !words) return [];
+    return (shown.tally ?? []).map((tally) => scoreOf(tally, words));
   });
   #game = $derived(this.table.game);
   #edition = $derived(this.table.edition);

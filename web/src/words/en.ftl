@@ -376,6 +376,12 @@ people-unlist = Take it off the list of open tables
 people-close-sure = Close this table without a result? You can while nobody else is playing, or the others are absent.
 players-title = Players
 player-asked = is asked
+score-so-far =
+    { $value ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
+score-of = { $category }: { $points }
 player-clock = until { $time }
 player-reserve = reserve { $time }
 catch-up =

@@ -379,6 +379,12 @@ people-unlist = Retirer la table de la liste des tables ouvertes
 people-close-sure = Fermer cette table sans résultat ? C’est possible si personne d’autre ne joue, ou si les autres sont absents.
 players-title = Joueurs
 player-asked = doit jouer
+score-so-far =
+    { $value ->
+        [one] { $points } point pour l’instant
+       *[other] { $points } points pour l’instant
+    }
+score-of = { $category } : { $points }
 player-clock = jusqu’à { $time }
 player-reserve = réserve { $time }
 catch-up =
