@@ -66,8 +66,28 @@ export function chance(seed: number): () => number {
   };
 }
 
+/**
+ * What a person clicked, and what they chose by it. A choice is each selection among alternatives: of several moves, and
+ * within a move of several things each time something is to be clicked next. A click where one thing alone can be clicked
+ * chooses nothing; nor does the answer to a decision with one answer, which is counted apart: one that makes itself for
+ * whoever wants that takes no click, one that waits (since it is final, or others could not tell) takes its own.
+ */
+export interface Counted {
+  choices: number;
+  clicks: number;
+  themselves: number;
+  waiting: number;
+}
+
+/** How many things could be clicked, or moves be complete, where this move goes on after so many clicks. */
+function alternatives(moves: readonly { at: string[] }[], at: readonly string[], after: number): number {
+  const open = moves.filter((move) => at.slice(0, after).every((thing, place) => move.at[place] === thing));
+  return new Set(open.map((move) => move.at[after] ?? "")).size;
+}
+
 export class Somebody {
   readonly mistakes: string[] = [];
+  readonly counted: Counted = { choices: 0, clicks: 0, themselves: 0, waiting: 0 };
 
   private constructor(
     readonly base: string,
@@ -261,6 +281,18 @@ export class Somebody {
     expect(await there(), selector).toBe(true);
   }
 
+  async #count({ moves = [] }: Shown, at: readonly string[]): Promise<void> {
+    const { counted } = this;
+    if (moves.length === 1) {
+      const { finals, forced } = await this.ask<{ finals: object; forced?: boolean }>(`/tables/${this.table}/finals`);
+      if (forced && Object.keys(finals).length === 0) counted.themselves++;
+      else counted.waiting++;
+      return;
+    }
+    counted.clicks += at.length;
+    counted.choices += at.filter((_, place) => alternatives(moves, at, place) > 1).length;
+  }
+
   /** Answer a decision on the board, if one is asked; true when something was done. */
   async decide(random: () => number, choose: Choose): Promise<boolean> {
     const { position } = await this.now();
@@ -272,6 +304,7 @@ export class Somebody {
       [...new Set(position.moves.flatMap((one) => one.at.slice(0, 1)))],
     );
     expect(reachable, `not lit on the board at ${position.seq}`).toEqual([]);
+    await this.#count(position, move.at);
     for (const id of move.at) await this.touch(id);
     await this.page.waitForFunction(
       (seq) => Number(document.querySelector<HTMLElement>("main[data-seq]")?.dataset["seq"] ?? -1) > seq,

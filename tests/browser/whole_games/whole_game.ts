@@ -1,7 +1,7 @@
 /** Two people in two browsers play a whole game by clicking the board alone; a third watches. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { chance, launch, playOut, Somebody } from "../people";
+import { chance, type Counted, launch, playOut, Somebody } from "../people";
 import { CHOICES, noting } from "../tastes";
 import { Wire } from "../wire";
 
@@ -85,6 +85,12 @@ export function testWholeGame(game: string): void {
     const used = new Set<string>();
     const end = await playOut([anna, bruno], chance(7), noting(CHOICES[game]!, used));
     expect(end.outcome?.places).toHaveLength(2);
+    const counted = (what: keyof Counted): number => anna.counted[what] + bruno.counted[what];
+    const ratio = counted("clicks") / counted("choices");
+    console.log(
+      `${game}: ${counted("clicks")} clicks for ${counted("choices")} choices (${ratio.toFixed(3)} each); of decisions with one answer`,
+      `${counted("themselves")} would make themselves and ${counted("waiting")} wait for a click`,
+    );
     expect([...used]).toEqual(expect.arrayContaining(SORTS[game] ?? []));
 
     // The end stands on every screen, each in its reader's language.
