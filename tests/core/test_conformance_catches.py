@@ -22,7 +22,7 @@ from quadriga.core.conformance.game_run import LONGEST, GameRun
 from quadriga.core.errors import Refusal
 from quadriga.core.events import EVERYONE, Happened, Moved, Preview
 from quadriga.core.game import Game
-from quadriga.core.meta import Meta, OptionValue
+from quadriga.core.meta import Meta, OptionValue, Standing
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.replay import load
@@ -360,6 +360,7 @@ BROKEN: dict[str, tuple[Callable[[], Game], int]] = {
     "distinct-moves": (OffersTwice, 1),
     "click-order": (StopsClicksShort, 1),
     "default": (DefaultsToTheForbidden, 1),
+    "standing-answer": (lambda: Broken(msgspec.structs.replace(META, standing=(Standing("turn", "coin"),))), NEVER),
     "view-bytes": (ChangesItsViews, 1),
     "ids-in-view": (TouchesTheCardsOfOthers, 1),
     "events-and-zones": (ForgetsEvents, NEVER),

@@ -32,6 +32,18 @@ class Option(msgspec.Struct, frozen=True):
         return (*self.choices, *(choice for players in self.by_players for choice in self.by_players[players]))
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """A question that another seat's action puts, that need not be met, and that may be answered ahead.
+
+    It is told by names alone, so that whether a question is one of these cannot depend on what a hand holds.
+    """
+
+    #: The name of the question.
+    question: str
+    #: The move that declines, by its notation; it is legal whenever the question is asked.
+    declines: str
+
+
 class Meta(msgspec.Struct, frozen=True):
     #: Public name in commands and records, such as `glory-to-rome`.
     id: str
@@ -50,6 +62,8 @@ class Meta(msgspec.Struct, frozen=True):
     #: Data files under `data/`; the first is the default.
     editions: tuple[str, ...]
     options: tuple[Option, ...] = ()
+    #: Questions that may have a standing answer.
+    standing: tuple[Standing, ...] = ()
     #: Points are counted in whole units of 1/points_per.
     points_per: int = 1
     #: Whether people are offered it; a game made for tests can be played by who knows its name.

@@ -22,6 +22,7 @@ from quadriga.core.events import Event, Preview, redact
 from quadriga.core.exchange import VALUE_BYTES, Exchanges
 from quadriga.core.game import GAME_OVER, Game
 from quadriga.core.generic import Seen_co
+from quadriga.core.meta import Standing
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally, places_by
 from quadriga.core.record import (
@@ -200,6 +201,12 @@ class Table(Generic[Seen_co]):
     def question(self) -> str:
         """The name of the pending decision."""
         return self.state.stack[-1].name if self.decider is not None else ""
+
+    @property
+    def standing(self) -> Standing | None:
+        """How the pending decision may be answered ahead; None where it must be asked."""
+        question = self.question
+        return next((one for one in self.game.meta.standing if one.question == question), None)
 
     def moves(self) -> list[Move]:
         """The legal moves of the deciding seat."""

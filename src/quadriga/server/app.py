@@ -32,6 +32,7 @@ from quadriga.server.http.routes import (
     people,
     positions,
     previews,
+    standing,
     stream,
     tables,
 )
@@ -72,6 +73,7 @@ class Web:
                 *moves.ROUTES,
                 *positions.ROUTES,
                 *previews.ROUTES,
+                *standing.ROUTES,
                 *layouts.ROUTES,
                 *games.ROUTES,
                 *stream.ROUTES,

@@ -821,6 +821,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{table_id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I have answered ahead here
+         * @description Nobody else is told.
+         */
+        get: operations["TablesTableIdStandingStanding"];
+        /**
+         * Answer ahead what I need not meet
+         * @description In the place of all I have answered ahead here; an empty list has me asked everything again.
+         *
+         *     It counts from the next question on. `standing` of the game (`GET /games`) tells which questions there are; the
+         *     server then declines for me, a few seconds after I am asked, by a move as any other. Taken back, it is not made
+         *     again by itself.
+         */
+        put: operations["TablesTableIdStandingStand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tables/{table_id}/positions/{seq}/layout": {
         parameters: {
             query?: never;
@@ -1000,6 +1028,12 @@ export interface components {
         Changes: {
             chat_closed?: boolean | null;
             in_lobby?: boolean | null;
+        };
+        /** Decline */
+        Decline: {
+            /** @constant */
+            answer: "decline";
+            kind: string;
         };
         /** EditionFacts */
         EditionFacts: {
@@ -1188,6 +1222,8 @@ export interface components {
             editions: string[];
             /** @default [] */
             options?: components["schemas"]["Option"][];
+            /** @default [] */
+            standing?: components["schemas"]["Standing"][];
             /** @default 1 */
             points_per?: number;
             /** @default true */
@@ -1284,6 +1320,10 @@ export interface components {
             by_players?: {
                 [key: string]: (boolean | number | string)[];
             };
+        };
+        /** Orders */
+        Orders: {
+            orders: components["schemas"]["Decline"][];
         };
         /** Outcome */
         Outcome: {
@@ -1490,6 +1530,11 @@ export interface components {
         Sitting: {
             /** @description SHA-256, hexadecimal */
             nonce_hash: string;
+        };
+        /** Standing */
+        Standing: {
+            question: string;
+            declines: string;
         };
         /** StepShown */
         StepShown: {
@@ -6590,6 +6635,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ahead"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not now: the table is elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdStandingStand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Orders"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
                 };
             };
             /** @description The body or a parameter cannot be read */

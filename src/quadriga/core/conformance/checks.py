@@ -129,6 +129,17 @@ def default(snapshot: Snapshot) -> None:
         raise Broken(f"{move.key!r} is not legal")
 
 
+@check("standing-answer")
+def standing_answer(snapshot: Snapshot) -> None:
+    """What a standing answer would say is legal whenever its question is asked, whatever the hand."""
+    question = snapshot.state.stack[-1].name
+    for standing in snapshot.game.meta.standing:
+        if standing.question == question and not any(
+            move.key == standing.declines for move in snapshot.game.moves(snapshot.state)
+        ):
+            raise Broken(f"{standing.declines!r} does not answer {question!r}")
+
+
 @check("view-bytes")
 def view_bytes(snapshot: Snapshot) -> None:
     """A view is the same bytes each time, alone or with others, and says truly whose it is and who decides."""

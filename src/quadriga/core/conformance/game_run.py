@@ -155,6 +155,7 @@ class GameRun:
         self.holds(checks.distinct_moves, snapshot)
         self.holds(checks.click_order, snapshot)
         self.holds(checks.default, snapshot)
+        self.holds(checks.standing_answer, snapshot)
         self.holds(checks.view_bytes, snapshot)
         self.holds(checks.ids_in_view, snapshot)
         self.most_moves = max(self.most_moves, len(self.game.moves(snapshot.state)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.core.catalogue import titles_of
-from quadriga.core.meta import Meta, Option
+from quadriga.core.meta import Meta, Option, Standing
 
 
 def _switch(id: str, default: bool) -> Option:
@@ -53,4 +53,6 @@ META: Final = Meta(
         _switch("deck-ends-at-once", default=True),
         _switch("shared-win", default=True),
     ),
+    # A Legionary's demand on who is protected: gtr.legionary.gifts.
+    standing=(Standing("gift", declines="done"),),
 )

@@ -27,6 +27,7 @@ COSTS: Final = {
     ("POST", "rematch"): 5,
     ("POST", "guests"): 2,
     ("POST", "tokens"): 2,
+    ("PUT", "standing"): 2,
     ("GET", "tally"): 5,
     ("GET", "positions"): 3,
     ("GET", "layout"): 3,

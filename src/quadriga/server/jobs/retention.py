@@ -14,9 +14,12 @@ _AT_ONCE: Final = 5000
 
 
 async def tidy(pool: Pool, chat_days: int) -> None:
-    """Delete chat that is too old, links that invite no more, and spectators who left long ago."""
+    """Delete old chat, links that invite no more, spectators who left long ago, and standing orders of games over."""
     await pool.execute("DELETE FROM welcome WHERE expires_at < now()")
     await pool.execute("DELETE FROM watcher WHERE here_until < now() - interval '1 hour'")
+    await pool.execute(
+        "DELETE FROM standing_order USING game_table WHERE id = table_id AND status IN ('over', 'closed')"
+    )
     if chat_days:
         await delete_old_chat(pool, timedelta(days=chat_days))
 

@@ -19,6 +19,7 @@ from quadriga.server import metrics
 from quadriga.server.jobs.bot_pool import BotFailed, BotPool
 from quadriga.server.jobs.clocks import run_housekeeping
 from quadriga.server.jobs.fair_share import FairManager, Share, share_of
+from quadriga.server.jobs.standing import answer_ahead
 from quadriga.server.logging import start_logging
 from quadriga.server.settings import Settings
 from quadriga.server.storage.batch_writer import BOT_TURN, BOTS_QUEUE
@@ -161,6 +162,8 @@ async def run_worker(queue: App, settings: Settings) -> None:
 async def play_bot_turn(service: Service, bot_pool: BotPool, memory: Memory, id: str, seq: int, share: Share) -> None:
     """Move for the bot that decides after entry `seq`; running it twice, or late, does nothing.
 
+    Where a person decides, it is the turn of what they may have answered ahead.
+
     The bot is a new one every time. What it chose before in a position that comes again is remembered here, and it is
     offered the moves that are not worn there.
     """
@@ -174,7 +177,8 @@ async def play_bot_turn(service: Service, bot_pool: BotPool, memory: Memory, id:
     assert table is not None
     seat = table.decider
     if seat is None or not waits_for_bot(table):
-        metrics.JOBS.labels("late").inc()
+        answered = seat is not None and await answer_ahead(service, cached, seq)
+        metrics.JOBS.labels("answered" if answered else "late").inc()
         return
     key: str | None = None
     view, moves = table.view(seat), table.moves()

@@ -28,6 +28,9 @@ BOT_TURN: Final = "bot_turn"
 #: Priorities in that queue: a person waits for this turn, or only bots sit at the table.
 PERSON_WAITS: Final = 1
 BOTS_ALONE: Final = 0
+#: Seconds before a standing answer is given, drawn evenly between these by the database: the beat of somebody who reads
+#: the question. The draw knows nothing of the hand.
+BEAT: Final = (1.0, 4.0)
 #: Seconds a move may come after its deadline, for the way it had to go.
 GRACE: Final = 0.5
 #: Concurrency: statements of one process under way at once.
@@ -184,14 +187,17 @@ WITH asked AS (
 SELECT number, now() AS at, move_left, reserves"""
 
 
-def deferred(id: str, seq: str, host: str, priority: int | str) -> str:
+def deferred(id: str, seq: str, host: str, priority: int | str, due: str = "NULL") -> str:
     """A bot's turn given to Procrastinate by its own SQL function, on our connection and in our transaction."""
     return f"""
     procrastinate_defer_jobs_v1(ARRAY[
         ROW('{BOTS_QUEUE}', '{BOT_TURN}', {priority}, NULL, NULL,
-            jsonb_build_object('table', {id}, 'seq', {seq}, 'host', {host}), NULL)::procrastinate_job_to_defer_v1
+            jsonb_build_object('table', {id}, 'seq', {seq}, 'host', {host}), {due})::procrastinate_job_to_defer_v1
     ])
     """
+
+
+_AFTER_A_BEAT: Final = f"now() + make_interval(secs => {BEAT[0]} + {BEAT[1] - BEAT[0]} * random())"
 
 
 _FREE: Final = ", free AS (SELECT id FROM game_table WHERE id = ANY($2) FOR NO KEY UPDATE SKIP LOCKED)"
@@ -202,6 +208,10 @@ _APPEND_WITH_JOB: Final = {
     priority: f"{_statement(_ONE)}, {deferred('moved.id', 'moved.head', 'moved.host', priority)} FROM moved"
     for priority in (PERSON_WAITS, BOTS_ALONE)
 }
+#: The same for a question that a person may have answered ahead: whether they have is looked up when the beat is over.
+_APPEND_WITH_BEAT: Final = (
+    f"{_statement(_ONE)}, {deferred('moved.id', 'moved.head', 'moved.host', PERSON_WAITS, _AFTER_A_BEAT)} FROM moved"
+)
 
 
 def parameters(additions: list[Addition]) -> list[list[object]]:
@@ -216,12 +226,16 @@ def parameters_of_one(addition: Addition) -> tuple[object, ...]:
     return 0, *addition.row, [0] * len(addition.seqs), *lines
 
 
-async def write_on(connection: Connection | Pool, addition: Addition, *, bots_turn: int | None) -> Written | None:
+async def write_on(
+    connection: Connection | Pool, addition: Addition, *, bots_turn: int | None = None, standing: bool = False
+) -> Written | None:
     """Write one addition by itself, in whatever transaction the connection is in.
 
-    `bots_turn` is the priority of the bot's turn that comes next, None where no bot decides.
+    `bots_turn` is the priority of the bot's turn that comes next, None where no bot decides; `standing` says that a
+    person is asked what may have a standing answer.
     """
-    statement = APPEND if bots_turn is None else _APPEND_WITH_JOB[bots_turn]
+    with_bot = APPEND if bots_turn is None else _APPEND_WITH_JOB[bots_turn]
+    statement = _APPEND_WITH_BEAT if standing else with_bot
     row = await connection.fetchrow(statement, *parameters_of_one(addition))
     return None if row is None else Written.of(row)
 
@@ -243,8 +257,8 @@ class BatchWriter:
             self._spawn(self._flush())
         return await asked.answer
 
-    async def write_with_bots_turn(self, addition: Addition, priority: int) -> Written | None:
-        return await write_on(self._pool, addition, bots_turn=priority)
+    async def write_with_turn(self, addition: Addition, bots_turn: int | None, *, standing: bool) -> Written | None:
+        return await write_on(self._pool, addition, bots_turn=bots_turn, standing=standing)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -277,7 +291,7 @@ class BatchWriter:
 
     async def _write_alone(self, asked: _Request) -> None:
         try:
-            asked.settle(await write_on(self._pool, asked.addition, bots_turn=None))
+            asked.settle(await write_on(self._pool, asked.addition))
         except Exception as error:
             asked.fail(error)
 

@@ -21,7 +21,7 @@ from quadriga.server.storage.batch_writer import Addition, Reckoning, Written, d
 from quadriga.server.storage.pool import Connection, Pool
 from quadriga.server.storage.table_rows import Clock
 from quadriga.server.tables.cache import CachedTable
-from quadriga.server.tables.clock import is_full, priority_of_turn, reckon, waits_for_bot
+from quadriga.server.tables.clock import is_full, may_stand, priority_of_turn, reckon, waits_for_bot
 from quadriga.server.tables.lines import fetch_lines
 from quadriga.server.tables.replaying import Done, Lines, earlier_packed, trace, what_it_did
 from quadriga.server.tables.service import Service
@@ -105,8 +105,10 @@ async def append(
         table = draft.table = cached.table.copy(draft)
         act(table)
         reckoning = _reckon(cached, cached.table, table, draft, in_time=in_time, back=back)
+        standing = may_stand(cached.table, table, draft.done[0].entry)
         began = time.perf_counter()
-        written = await _write(service, _addition(cached, seq, request, table, draft, reckoning), table, also)
+        addition = _addition(cached, seq, request, table, draft, reckoning)
+        written = await _write(service, addition, table, also, standing=standing)
         if written is None:
             await service.cache.catch_up(cached)
             if reckoning.in_time is not None and cached.head == seq and cached.playable:
@@ -203,15 +205,17 @@ def _result(table: Table) -> str | None:
     return msgspec.json.encode(result).decode()
 
 
-async def _write(service: Service, addition: Addition, table: Table, also: Also | None = None) -> Written | None:
+async def _write(
+    service: Service, addition: Addition, table: Table, also: Also | None = None, *, standing: bool = False
+) -> Written | None:
     bots_turn = priority_of_turn(table) if waits_for_bot(table) and not is_full(table) else None
     if also is None:
         writer = service.writer
-        if bots_turn is None:
+        if bots_turn is None and not standing:
             return await writer.write(addition)
-        return await writer.write_with_bots_turn(addition, bots_turn)
+        return await writer.write_with_turn(addition, bots_turn, standing=standing)
     async with service.pool.acquire() as connection, connection.transaction():
-        written = await write_on(connection, addition, bots_turn=bots_turn)
+        written = await write_on(connection, addition, bots_turn=bots_turn, standing=standing)
         if written is not None:
             await also(connection)
     return written

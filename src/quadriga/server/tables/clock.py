@@ -36,6 +36,17 @@ def waits_for_bot(table: Table) -> bool:
     return table.decider is not None and not is_persons(table, table.decider)
 
 
+def may_stand(before: Table, after: Table, entry: Entry) -> bool:
+    """Whether an entry puts a question to a person that they may have answered ahead.
+
+    All can tell. Only what another seat does puts such a question: who has gone back to one, or is in the middle of
+    answering it, answers by hand.
+    """
+    if after.standing is None or isinstance(entry, UndoEntry) or before.decider == after.decider:
+        return False
+    return is_persons(after, after.decider) and not is_full(after)
+
+
 def priority_of_turn(table: Table) -> int:
     """How urgent a bot's turn is: whether a person who still plays waits for it. Who has resigned does not."""
     waits = any(is_persons(table, seat) and seat not in table.resigned for seat in range(len(table.seats)))

@@ -36,6 +36,10 @@ _PARTS: Final = {
         SELECT table_id AS table, table_id AS key FROM visitor
         WHERE person_id = $1 AND table_id > coalesce($2, '') ORDER BY table_id
     """,
+    "standing_orders": """
+        SELECT table_id AS table, orders, table_id AS key FROM standing_order
+        WHERE person_id = $1 AND table_id > coalesce($2, '') ORDER BY table_id
+    """,
     "nonces_withheld": """
         SELECT table_id AS table, times, table_id AS key FROM withheld
         WHERE person_id = $1 AND table_id > coalesce($2, '') ORDER BY table_id
