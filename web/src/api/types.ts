@@ -3,6 +3,8 @@ import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
 export type GameMeta = Schemas["Meta"];
+export type Standing = Schemas["Standing"];
+export type StandingOrder = Schemas["Decline"];
 export type GamesShown = Schemas["GamesShown"];
 export type PersonShown = Schemas["PersonShown"];
 export type SessionListed = Schemas["SessionListed"];

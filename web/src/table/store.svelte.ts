@@ -54,7 +54,7 @@ export abstract class TableStore {
   });
   #game = $derived(this.table.game);
   #edition = $derived(this.table.edition);
-  #meta = $derived(session.games.find((one) => one.id === this.#game));
+  meta = $derived(session.games.find((one) => one.id === this.#game));
 
   constructor(table: TableShown, board: Board) {
     this.table = table;
@@ -66,7 +66,7 @@ export abstract class TableStore {
   }
 
   get title(): string {
-    return this.#meta ? titleIn(settings.language, this.#meta) : this.#game;
+    return this.meta ? titleIn(settings.language, this.meta) : this.#game;
   }
 
   /** Whether there is enough to draw a board. */
@@ -77,7 +77,7 @@ export abstract class TableStore {
   /** Keep the words and the edition at hand; for an effect or a component that is being set up. */
   load(): void {
     $effect(() => {
-      void wordsFor(settings.language, this.#game, this.#meta?.points_per ?? 1).then((words) => (this.words = words));
+      void wordsFor(settings.language, this.#game, this.meta?.points_per ?? 1).then((words) => (this.words = words));
     });
     $effect(() => {
       const params = { path: { game: this.#game, hash: this.#edition } };
