@@ -66,6 +66,8 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("GET", "/tables/ID/finals", None, "playing", (*SEATED, 409, 200)),
     ("GET", "/tables/ID/ahead", None, "playing", (*SEATED, 409, 200)),
     ("GET", "/tables/ID/receipt", None, "playing", (*SEATED, 200, 200)),
+    ("GET", "/tables/ID/standing", None, "playing", (*SEATED, 200, 200)),
+    ("PUT", "/tables/ID/standing", {"orders": []}, "playing", (*SEATED, 200, 200)),
     ("GET", "/tables/ID/record", None, "playing", (401, 401, 404, 409, 409, 409)),
     ("GET", "/tables/ID/record", None, "over", (401, 401, 404, 200, 200, 200)),
     ("POST", "/tables/ID/visits", {"invite": "wrong"}, "open", (401, 401, 404, 404, 404, 404)),

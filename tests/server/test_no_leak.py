@@ -186,7 +186,7 @@ async def _ask_everything(scene: Scene, sitter: Sitter, head: int, rng: Random) 
     for ear in scene.ears:
         mine = await ear.client.get(path)
         earlier = f"/positions/{rng.randint(0, head)}"
-        plain = ("", "/steps?from=1", "/tally", "/finals", "/ahead", "/record", "/receipt")
+        plain = ("", "/steps?from=1", "/tally", "/finals", "/ahead", "/record", "/receipt", "/standing")
         for what in (*plain, earlier, f"{earlier}/layout", f"/positions/{head}/layout"):
             await ear.client.get(f"{path}{what}")
         for what in ("/me", "/me/tables", "/lobby"):
