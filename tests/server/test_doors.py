@@ -28,6 +28,9 @@ OPEN, SESSION, SEEN, SEATED = (
     (401, 401, 404, 403),
 )
 
+#: What an invitation opens, and nothing else does.
+BY_INVITATION = ("/visits", "/invited")
+
 #: Method, path, body, where the table stands, and the answer to each role in order.
 DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("GET", "/health", None, "playing", OPEN),
@@ -70,6 +73,7 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("PUT", "/tables/ID/standing", {"orders": []}, "playing", (*SEATED, 200, 200)),
     ("GET", "/tables/ID/record", None, "playing", (401, 401, 404, 409, 409, 409)),
     ("GET", "/tables/ID/record", None, "over", (401, 401, 404, 200, 200, 200)),
+    ("POST", "/tables/ID/invited", {"invite": "wrong"}, "open", (404,) * 6),
     ("POST", "/tables/ID/visits", {"invite": "wrong"}, "open", (401, 401, 404, 404, 404, 404)),
     ("PUT", "/tables/ID/seats/1", {"nonce_hash": HASH}, "open", (401, 401, 404, 409, 200, 409)),
     ("PUT", "/tables/ID/seats/1/bot", {"bot": "random"}, "open", (401, 401, 404, 403, 403, 409)),
@@ -118,7 +122,8 @@ async def knock(client: Client, method: str, path: str, body: Any) -> int:
     if path.endswith("/stream"):
         async with client.stream(path) as stream:
             return stream.status
-    if method == "POST" and isinstance(body, dict) and "/tables/" in path and not path.endswith(("/visits", "/votes")):
+    plain = (*BY_INVITATION, "/votes")
+    if method == "POST" and isinstance(body, dict) and "/tables/" in path and not path.endswith(plain):
         body = body | {"request": str(uuid4())}
     return (await client.ask(method, path, body)).status
 
@@ -154,7 +159,7 @@ def test_no_door_of_a_table_opens_for_who_was_sent_away(
         assert (await host.get(f"/tables/{table}")).status == 200
         return await knock(spectator, method, path.replace("ID", table), body)
 
-    assert run(scene()) == (404 if path.endswith("/visits") else 403)  # a wrong invitation tells nothing
+    assert run(scene()) == (404 if path.endswith(BY_INVITATION) else 403)  # a wrong invitation tells nothing
 
 
 def test_every_route_is_among_the_doors(place: House) -> None:
