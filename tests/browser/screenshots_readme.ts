@@ -1,9 +1,9 @@
-/** The four pictures of the README: `scripts/screenshots readme`. */
+/** The pictures of the README, each table wide, on a tablet and on a phone: `scripts/screenshots readme`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launch, Somebody, type Wishes } from "./people";
+import { launch, Somebody } from "./people";
 import { playOn } from "./screens";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
@@ -16,30 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Picture extends Wishes {
-  name: string;
-  game?: string;
-  entries?: number;
-}
-const PICTURES: readonly Picture[] = [
-  { name: "home" },
-  { name: "builders", game: "builders", entries: 50 },
-  { name: "glory-to-rome", game: "glory-to-rome", entries: 90, theme: "lamplight" },
-  { name: "phone", game: "glory-to-rome", entries: 70, phone: true, language: "fr" },
-];
+const SHAPES = { wide: [1366, 650], tablet: [768, 954], phone: [390, 844] } as const;
+const TABLES = [
+  { game: "builders", entries: 50, theme: "day", language: "en" },
+  { game: "glory-to-rome", entries: 90, theme: "lamplight", language: "en" },
+  { game: "porta-nigra", entries: 90, theme: "day", language: "fr" },
+  { game: "minerva", entries: 60, theme: "lamplight", language: "fr" },
+] as const;
 
-it.each(PICTURES)("$name", async ({ name, game, entries = 0, ...wishes }) => {
-  const livia = await Somebody.arrive(browser, inject("base"), wishes);
-  await livia.goto("/");
-  await livia.page.locator("article").nth(3).waitFor();
-  if (game) {
-    await livia.playNow(game);
-    // A position with something to choose.
-    await playOn(livia, game, ({ seq, moves }) => seq >= entries && moves!.length > 3);
-  }
-  await livia.page.evaluate(() => document.fonts.ready);
-  const { width, height } = livia.page.viewportSize()!;
-  const camera = await livia.context.newCDPSession(livia.page);
+async function take(one: Somebody, name: string): Promise<void> {
+  await one.page.evaluate(() => document.fonts.ready);
+  const { width, height } = one.page.viewportSize()!;
+  const camera = await one.context.newCDPSession(one.page);
   const { data } = await camera.send("Page.captureScreenshot", {
     format: "webp",
     quality: 84,
@@ -48,5 +36,25 @@ it.each(PICTURES)("$name", async ({ name, game, entries = 0, ...wishes }) => {
   const picture = Buffer.from(data, "base64");
   expect(picture.length).toBeLessThan(HEAVIEST);
   writeFileSync(`${FOLDER}/${name}.webp`, picture);
+}
+
+it("home", async () => {
+  const livia = await Somebody.arrive(browser, inject("base"));
+  await livia.goto("/");
+  await livia.page.locator("article").nth(3).waitFor();
+  await take(livia, "home");
+  await livia.leave();
+});
+
+it.each(TABLES)("$game", async ({ game, entries, ...wishes }) => {
+  const livia = await Somebody.arrive(browser, inject("base"), wishes);
+  await livia.playNow(game);
+  // A position with something to choose.
+  await playOn(livia, game, ({ seq, moves }) => seq >= entries && moves!.length > 3);
+  for (const [shape, [width, height]] of Object.entries(SHAPES)) {
+    await livia.page.setViewportSize({ width, height });
+    await livia.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await take(livia, `${game}-${shape}`);
+  }
   await livia.leave();
 });
