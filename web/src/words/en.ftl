@@ -278,6 +278,7 @@ table-paused = This table is paused: the rules installed on the server cannot fo
 
 ## At the table
 
+table-common = Table
 table-menu = Menu
 table-home = Home
 table-question = What is asked

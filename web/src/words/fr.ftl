@@ -281,6 +281,7 @@ table-paused = Cette table est en pause : les règles installées sur le serveu
 
 ## À la table
 
+table-common = Table
 table-menu = Menu
 table-home = Accueil
 table-question = Ce qui est demandé

@@ -51,7 +51,7 @@ export function aboutSite(words: Words, site: SiteView, card: Building, crew: re
 export function aboutWorker(words: Words, worker: WorkerView): string {
   return together([
     facts(words, "makes", four(words, worker.makes)),
-    facts(words, "wage", [figure(words, "wage", worker.pay)]),
+    worker.pay > 0 ? facts(words, "wage", [figure(words, "wage", worker.pay)]) : "",
     worker.lesson ? words.text("note-taught") : "",
   ]);
 }
