@@ -70,7 +70,8 @@ export function chance(seed: number): () => number {
  * What a person clicked, and what they chose by it. A choice is each selection among alternatives: of several moves, and
  * within a move of several things each time something is to be clicked next. A click where one thing alone can be clicked
  * chooses nothing; nor does the answer to a decision with one answer, which is counted apart: one that makes itself for
- * whoever wants that takes no click, one that waits (since it is final, or others could not tell) takes its own.
+ * whoever wants that takes no click, one that waits (since it is final, or others could not tell) takes its own. Clicks
+ * are counted as the usual setting asks for them, which clicks by itself where one thing alone can follow.
  */
 export interface Counted {
   choices: number;
@@ -281,15 +282,16 @@ export class Somebody {
     expect(await there(), selector).toBe(true);
   }
 
-  async #count({ moves = [] }: Shown, at: readonly string[]): Promise<void> {
+  async #count({ moves = [] }: Shown, { at, key }: { at: readonly string[]; key: string }): Promise<void> {
     const { counted } = this;
+    const { finals, forced } = await this.ask<{ finals: object; forced?: boolean }>(`/tables/${this.table}/finals`);
     if (moves.length === 1) {
-      const { finals, forced } = await this.ask<{ finals: object; forced?: boolean }>(`/tables/${this.table}/finals`);
       if (forced && Object.keys(finals).length === 0) counted.themselves++;
       else counted.waiting++;
       return;
     }
-    counted.clicks += at.length;
+    const own = (place: number): boolean => place === 0 || (place === at.length - 1 && key in finals);
+    counted.clicks += at.filter((_, place) => own(place) || alternatives(moves, at, place) > 1).length;
     counted.choices += at.filter((_, place) => alternatives(moves, at, place) > 1).length;
   }
 
@@ -304,7 +306,7 @@ export class Somebody {
       [...new Set(position.moves.flatMap((one) => one.at.slice(0, 1)))],
     );
     expect(reachable, `not lit on the board at ${position.seq}`).toEqual([]);
-    await this.#count(position, move.at);
+    await this.#count(position, move);
     for (const id of move.at) await this.touch(id);
     await this.page.waitForFunction(
       (seq) => Number(document.querySelector<HTMLElement>("main[data-seq]")?.dataset["seq"] ?? -1) > seq,

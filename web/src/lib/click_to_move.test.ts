@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { click, pick } from "./click_to_move";
+import { click, follow, pick } from "./click_to_move";
 
 const moves = [
   { key: "send a1", at: ["a1"] },
@@ -35,5 +35,28 @@ describe("click", () => {
     expect(click(moves, ["t1"], "end")).toEqual(["end"]);
     expect(click(moves, ["t1"], "t1")).toEqual([]);
     expect(click(moves, [], "b23")).toBeNull();
+  });
+  it("takes back what came after it too", () => {
+    expect(click(moves, ["t1", "a2"], "t1")).toEqual([]);
+  });
+});
+
+describe("follow", () => {
+  const bought = [
+    { key: "buy from shop with coin", at: ["icon", "shop", "coin"] },
+    { key: "buy from shop with token", at: ["icon", "shop", "token"] },
+    { key: "sell a torch", at: ["torch", "bank"] },
+  ];
+  const never = (): boolean => false;
+  it("goes as far as there is one way", () => {
+    expect(follow(bought, ["icon"], never)).toEqual(["icon", "shop"]);
+    expect(follow(bought, ["torch"], never)).toEqual(["torch", "bank"]);
+  });
+  it("begins nothing by itself, and ends where a move does", () => {
+    expect(follow(bought.slice(2), [], never)).toEqual([]);
+    expect(follow(bought, ["torch", "bank"], never)).toEqual(["torch", "bank"]);
+  });
+  it("leaves the last click of what waits to the reader", () => {
+    expect(follow(bought, ["torch"], ({ key }) => key.startsWith("sell"))).toEqual(["torch"]);
   });
 });

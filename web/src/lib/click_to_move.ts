@@ -25,10 +25,29 @@ export function pick(moves: readonly Clickable[], clicked: readonly string[]): P
   return { targets, move: complete.length === 1 && open.length === 1 ? complete[0]! : null };
 }
 
-/** The clicks after one more: it goes on, begins anew, or (null) leads nowhere, and the reader is told why. */
+/**
+ * The clicks with those that follow of themselves, where one thing alone could be clicked next. The last click of a move
+ * that waits for the reader is left to them.
+ */
+export function follow<M extends Clickable>(
+  moves: readonly M[],
+  clicked: readonly string[],
+  waits: (move: M) => boolean,
+): string[] {
+  const clicks = [...clicked];
+  for (;;) {
+    const open = begun(moves, clicks);
+    const [next, ...others] = new Set(open.map((move) => move.at[clicks.length]));
+    if (clicks.length === 0 || next === undefined || others.length > 0) return clicks;
+    if (open.some((move) => move.at.length === clicks.length + 1 && waits(move))) return clicks;
+    clicks.push(next);
+  }
+}
+
+/** The clicks after one more: it goes on, begins anew, takes back, or (null) leads nowhere, and the reader is told why. */
 export function click(moves: readonly Clickable[], clicked: readonly string[], thing: string): string[] | null {
   const further = [...clicked, thing];
   if (begun(moves, further).length > 0) return further;
-  if (clicked.at(-1) === thing) return clicked.slice(0, -1);
+  if (clicked.includes(thing)) return clicked.slice(0, clicked.indexOf(thing));
   return begun(moves, [thing]).length > 0 ? [thing] : null;
 }

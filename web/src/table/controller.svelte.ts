@@ -2,7 +2,7 @@
 import { api, askAgain, Refused } from "../api/ask";
 import type { Foreseen, MoveShown, RefusalShown } from "../api/types";
 import type { Touched } from "../lib/board_context";
-import { begun, click, pick } from "../lib/click_to_move";
+import { begun, click, follow, pick } from "../lib/click_to_move";
 import { settings } from "../lib/settings.svelte";
 import type { LiveStore } from "./live_store.svelte";
 import { Spectator } from "./spectator.svelte";
@@ -86,10 +86,33 @@ export class Controller extends Spectator {
       void this.#explain(thing, element);
       return;
     }
-    this.clicked = further;
-    const { move, targets } = pick(this.moves, further);
-    if (move) void this.#choose(move, element, by.finger ?? false);
-    else if (targets.size === 0 && further.length > 0) this.listed = true;
+    this.#go(further, element, by.finger ?? false);
+    // What was taken back is not clicked again.
+    if (settings.forced && further.at(-1) === thing) void this.#follow(element, by.finger ?? false);
+  }
+
+  #go(clicks: readonly string[], element: Element | null, finger: boolean): void {
+    this.clicked = [...clicks];
+    const { move, targets } = pick(this.moves, clicks);
+    if (move) void this.#choose(move, element, finger);
+    else if (targets.size === 0 && clicks.length > 0) this.listed = true;
+  }
+
+  /** Where one thing alone can be clicked next it need not be; the last click of what is final is the reader's own. */
+  async #follow(element: Element | null, finger: boolean): Promise<void> {
+    const { clicked } = this;
+    if (pick(this.moves, clicked).targets.size !== 1) return;
+    await this.#looking.catch(() => undefined);
+    if (this.clicked !== clicked) return;
+    const whole = this.onwards(clicked);
+    if (whole.length > clicked.length) this.#go(whole, element, finger);
+  }
+
+  /** Clicks with those that are made for the reader, once it is known what is final. */
+  onwards(clicks: readonly string[]): readonly string[] {
+    const { finals } = this;
+    if (!settings.forced || this.#known !== this.live.shown?.seq) return clicks;
+    return follow(this.moves, clicks, (move) => move.key in finals);
   }
 
   /** A finger slips: what cannot be taken back asks once more. */
@@ -197,6 +220,8 @@ export class Controller extends Spectator {
     answer: Promise.resolve({}),
   };
   #looking: Promise<void> = Promise.resolve();
+  /** The entry after which it is known what is final. */
+  #known: number | undefined;
 
   /** Which moves cannot be taken back; asked once for each decision. */
   lookAhead(): Promise<void> {
@@ -212,6 +237,7 @@ export class Controller extends Spectator {
       api.GET("/tables/{table_id}/finals", { params: this.#path }),
     );
     if (this.live.shown?.seq !== seq) return;
+    this.#known = seq;
     this.finals = finals;
     this.forced = forced;
   }

@@ -22,8 +22,10 @@ export function deedOf(
   thing: string,
   words: Words,
   reader: Reader,
+  /** The clicks with those that follow of themselves. */
+  onwards: (clicks: readonly string[]) => readonly string[] = (clicks) => clicks,
 ): Deed | null {
-  let clicks = [...clicked, thing];
+  let clicks: readonly string[] = [...clicked, thing];
   let open = begun(moves, clicks);
   if (open.length === 0) {
     clicks = [thing];
@@ -31,6 +33,7 @@ export function deedOf(
   }
   const [first] = open;
   if (!first) return null;
+  clicks = onwards(clicks);
   if (open.length === 1 && first.at.length === clicks.length)
     return { verb: words.move(first.key, reader), move: first, ways: 1, next: [] };
   const heads = new Set(open.map((move) => words.move(move.key, reader, open.length === 1 ? "" : "group")));
