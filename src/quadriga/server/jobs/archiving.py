@@ -18,6 +18,7 @@ from quadriga.core.record import EndEntry, read_body
 from quadriga.server.settings import OperatorError, Settings
 from quadriga.server.storage.archive import Archive, Archived, RecordLost
 from quadriga.server.storage.pool import UNREACHABLE, Connection, Pool, connect
+from quadriga.server.storage.seeds import delete_secrets
 
 #: How many tables are looked for at once.
 _AT_ONCE: Final = 100
@@ -95,5 +96,4 @@ async def _delete(connection: Connection, id: str, sha256: bytes, record: Archiv
     await connection.execute("DELETE FROM entry WHERE table_id = $1", id)
     if len(record.bodies) > 1 and isinstance(read_body(record.bodies[-1], len(record.bodies) - 1), EndEntry):
         # The last line of the record shows them. A table that was closed before its end may still need them.
-        await connection.execute("DELETE FROM seed WHERE table_id = $1", id)
-        await connection.execute("DELETE FROM nonce WHERE table_id = $1", id)
+        await delete_secrets(connection, id)

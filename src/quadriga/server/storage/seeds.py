@@ -106,6 +106,12 @@ async def rotate_all(settings: Settings) -> int:
         await pool.close()
 
 
+async def delete_secrets(connection: Connection, table: str) -> None:
+    """Delete the seed and the nonces of a table whose record shows them."""
+    await connection.execute("DELETE FROM seed WHERE table_id = $1", table)
+    await connection.execute("DELETE FROM nonce WHERE table_id = $1", table)
+
+
 def has_keys(settings: Settings) -> bool:
     """Whether there are keys already; asking makes none."""
     file = key_file(settings)
