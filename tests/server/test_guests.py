@@ -32,6 +32,27 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(place: House) -> 
     assert cookie.startswith("quadriga=")
 
 
+def test_a_second_person_at_a_browser_comes_with_a_token_and_changes_no_cookie(place: House) -> None:
+    async def scene() -> None:
+        ann = await guest(place.bases[0], "Ann")
+        answer = await ann.post("/guests", {"name": "Ben", "session": "token"})
+        assert answer.status == 201
+        assert "set-cookie" not in answer.headers
+        assert set(answer.json) == {"id", "name", "token"}
+        # Whoever has the cookie is who they were; the token is somebody else, even if the cookie comes with it.
+        assert (await ann.get("/me")).json["name"] == "Ann"
+        ben = {"authorization": f"Bearer {answer.json['token']}"}
+        assert (await ann.ask("GET", "/me", headers=ben)).json == {"id": answer.json["id"], "name": "Ben"}
+        assert (await ann.ask("DELETE", "/me/session", headers=ben)).status == 204
+        assert (await ann.ask("GET", "/me", headers=ben)).status == 401
+        assert (await ann.get("/me")).status == 200
+        # By cookie nothing is told to scripts.
+        assert "token" not in (await Client(place.bases[0]).post("/guests", {"name": "Cleo"})).json
+        assert (await ann.post("/guests", {"name": "Ben", "session": "both"})).status == 400
+
+    run(scene())
+
+
 def test_the_cookie_is_secure_exactly_under_https() -> None:
     async def scene(base: str) -> None:
         ann = NamedHostClient(base, "games.example")

@@ -33,12 +33,30 @@ export function speak(chosen: string): void {
   language = chosen;
 }
 
+let acting = "";
+
+/** Ask in the name of whoever this token is of; without one, of the person the browser's cookie is of. */
+export function actAs(token: string): void {
+  acting = token;
+}
+
+/** For one request in somebody's name, whoever acts. */
+export function inNameOf(token: string): { headers: { authorization: string } } {
+  return { headers: { authorization: token && bearer(token) } };
+}
+
+export function bearer(token: string): string {
+  return `Bearer ${token}`;
+}
+
 /** `api.GET("/tables/{table_id}", { params: { path: { table_id } } })`, to be given to `ask` or `askAgain`. */
 export const api = createClient<paths>({
   credentials: "same-origin",
   headers: { accept: "application/json" },
   fetch: async (request) => {
     request.headers.set("accept-language", language);
+    if (request.headers.get("authorization") === "") request.headers.delete("authorization");
+    else if (acting && !request.headers.has("authorization")) request.headers.set("authorization", bearer(acting));
     try {
       return await fetch(request);
     } catch {

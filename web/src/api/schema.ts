@@ -17,7 +17,8 @@ export interface paths {
          * Become a guest
          * @description A name is enough, unless this server is by invitation.
          *
-         *     The answer sets the session cookie; the session of one that was sent ends.
+         *     The answer sets the session cookie, and the session of one that was sent ends; or, if asked to, it tells a token and
+         *     leaves cookies as they are.
          */
         post: operations["GuestsBeGuest"];
         delete?: never;
@@ -1096,6 +1097,13 @@ export interface components {
             /** @default  */
             note?: string;
         };
+        /** GuestShown */
+        GuestShown: {
+            id: number;
+            name: string;
+            /** @default  */
+            token?: string;
+        };
         /** Happened */
         Happened: {
             name: string;
@@ -1274,6 +1282,11 @@ export interface components {
             table?: string;
             /** @default  */
             invite?: string;
+            /**
+             * @default cookie
+             * @enum {string}
+             */
+            session?: "cookie" | "token";
         };
         /** NewTable */
         NewTable: {
@@ -2824,7 +2837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonShown"];
+                    "application/json": components["schemas"]["GuestShown"];
                 };
             };
             /** @description The body or a parameter cannot be read */

@@ -58,7 +58,11 @@ export class Connection {
   #stream: AbortController | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(readonly address = "/stream") {
+  /** With a token it is somebody else's than the browser's own person. */
+  constructor(
+    readonly address = "/stream",
+    readonly token = "",
+  ) {
     setInterval(() => this.#watch(), WATCH_INTERVAL);
     addEventListener("online", () => this.#reconnect(0));
   }
@@ -140,7 +144,7 @@ export class Connection {
     try {
       const response = await fetch(this.#resumeAddress(), {
         signal: stream.signal,
-        headers: { accept: "text/event-stream" },
+        headers: { accept: "text/event-stream", ...(this.token && { authorization: `Bearer ${this.token}` }) },
       });
       if (response.status === 429) crowded = ((await response.json()) as ProblemShown).error === "too-many-streams";
       if (!response.ok || !response.body) throw new Error(`refused: ${response.status}`);

@@ -20,6 +20,12 @@ class Port {
   readonly #tables = new Map<string, TableListener>();
   #listener: Listener | null = null;
   #post: ((message: FromTab) => void) | null = null;
+  readonly #token: string;
+
+  /** With a token it is the port of a second person at this browser, whose connection only this tab has. */
+  constructor(token = "") {
+    this.#token = token;
+  }
 
   /** Begin to listen. Only with a session: nobody else is told anything. */
   listen(listener: Listener): void {
@@ -30,7 +36,7 @@ class Port {
     }
     this.#post = this.#connect();
     this.#post({ type: "heartbeat" });
-    setInterval(() => this.#post?.({ type: "heartbeat" }), HEARTBEAT);
+    setInterval(() => this.#heartbeat(), HEARTBEAT);
     addEventListener("pagehide", () => this.#post?.({ type: "close" }));
     addEventListener("pageshow", (event) => {
       if (event.persisted) for (const table of this.#tables.keys()) this.#subscribe(table, null);
@@ -43,8 +49,17 @@ class Port {
     this.#subscribe(table, seq);
     return () => {
       this.#tables.delete(table);
-      this.#post?.({ type: "unsubscribe", table });
+      this.#post?.(this.#needed ? { type: "unsubscribe", table } : { type: "close" });
     };
+  }
+
+  /** The browser's own person hears of their tables everywhere; a second one only at the table they sit at. */
+  get #needed(): boolean {
+    return this.#token === "" || this.#tables.size > 0;
+  }
+
+  #heartbeat(): void {
+    if (this.#needed) this.#post?.({ type: "heartbeat" });
   }
 
   #subscribe(table: string, seq: number | null): void {
@@ -53,8 +68,8 @@ class Port {
 
   #connect(): (message: FromTab) => void {
     const hear = (message: ToTab): void => this.#hear(message);
-    if (typeof SharedWorker === "undefined") {
-      const connection = new Connection();
+    if (this.#token || typeof SharedWorker === "undefined") {
+      const connection = new Connection("/stream", this.#token);
       return (message) => connection.receive(hear, message);
     }
     const worker = new SharedWorker(new URL("./connection.worker.ts", import.meta.url), {
@@ -75,4 +90,21 @@ class Port {
   }
 }
 
+export type { Port };
+
+/** The port of the browser's own person. */
 export const port = new Port();
+
+const others = new Map<string, Port>();
+const UNHEARD: Listener = { connection: () => undefined, lists: () => undefined };
+
+/** The port of a second person at this browser: one for each in a tab, however often the device is handed on. */
+export function portOf(token: string): Port {
+  if (!token) return port;
+  let other = others.get(token);
+  if (!other) {
+    others.set(token, (other = new Port(token)));
+    other.listen(UNHEARD);
+  }
+  return other;
+}

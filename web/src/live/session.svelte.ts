@@ -1,7 +1,8 @@
 /** Who is here, and what concerns them: their tables, the lobby, whether the connection is open. */
-import { api, ask, Refused } from "../api/ask";
+import { api, ask, inNameOf, Refused } from "../api/ask";
 import type { GameMeta, GamesShown, Listed, PersonShown } from "../api/types";
 import { port } from "./port";
+import { companions, isAsked } from "../lib/companions";
 import { deviceName } from "../lib/devices";
 import { invitationIn } from "../lib/invitation";
 import { drop, keep, recall } from "../lib/kept";
@@ -30,9 +31,9 @@ class Session {
     return this.games.filter((game) => game.listed !== false);
   }
 
-  /** Tables where this person is asked now. */
+  /** Tables where this person, or somebody else at this device, is asked now. */
   get waiting(): Listed[] {
-    return this.tables.filter((one) => one.status === "playing" && one.seat !== undefined && one.decider === one.seat);
+    return this.tables.filter(isAsked);
   }
 
   /** The name somebody without one goes by until they choose another. */
@@ -76,7 +77,10 @@ class Session {
     if (!this.person) return;
     const { name } = this.person;
     await ask(() => api.DELETE("/me", { body: { name } }));
-    drop("name", "receipt.", "sealed.", "seen.");
+    // Whose token has ended can no longer be forgotten by us, and is by the server in time.
+    const others = companions().map((one) => api.DELETE("/me", { body: { name: one.name }, ...inNameOf(one.token) }));
+    await Promise.allSettled(others);
+    drop("name", "receipt.", "sealed.", "seen.", "round.", "companions");
   }
 
   #arrive(person: PersonShown): void {

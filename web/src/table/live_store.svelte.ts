@@ -14,7 +14,8 @@ import type {
 } from "../api/types";
 import type { Board } from "../boards/boards";
 import { noted } from "../live/notes";
-import { port } from "../live/port";
+import { portOf } from "../live/port";
+import { type Local, localsAt, ownName } from "../lib/companions";
 import { keep, recall } from "../lib/kept";
 import { noteChain, sealAnew } from "./receipt";
 import { PAGE, TableStore } from "./store.svelte";
@@ -48,11 +49,14 @@ export class LiveStore extends TableStore {
   #awaited = $state(-1);
   /** How often the stream has told what the table looks like. */
   #told = 0;
-  #leave: () => void;
+  /** Who at this device the table is shown to, where several sit at it. */
+  readonly by: Local | null;
+  readonly #leave: () => void;
 
-  constructor(table: TableShown, board: Board) {
+  constructor(table: TableShown, board: Board, by: Local | null = null) {
     super(table, board);
-    this.#leave = port.subscribe(table.id, recall<number | null>(`seen.${table.id}`, null), {
+    this.by = by;
+    this.#leave = portOf(by?.token ?? "").subscribe(table.id, this.#lastSeen, {
       table: (data) => {
         this.#told++;
         this.table = data as TableShown;
@@ -100,10 +104,14 @@ export class LiveStore extends TableStore {
     // Put back from a backup, the table may stand before what this tab has seen: that is true no longer.
     const restored = (position.restored ?? 0) > 0 && (before?.restored ?? 0) !== position.restored;
     if (before && position.seq < before.seq && !restored) return;
-    noteChain(this.id, position, restored);
     this.latest = position;
-    // A refusal means that another tab was faster, or that the next position asks otherwise.
-    sealAnew(this.id, this.seat, position).catch(() => undefined);
+    const locals = localsAt(this.id);
+    // Those who do not look now keep their promises as well.
+    for (const one of locals.length > 0 ? locals : [null]) {
+      noteChain(this.id, position, restored, one);
+      // A refusal means that another tab was faster, or that the next position asks otherwise.
+      sealAnew(this.id, one ? one.seat : this.seat, position, one).catch(() => undefined);
+    }
     if (before && restored) {
       this.#queue = [];
       this.#steps = [];
@@ -112,7 +120,7 @@ export class LiveStore extends TableStore {
       return;
     }
     if (!before) void this.#recount(position.seq);
-    const known = before?.seq ?? recall<number | null>(`seen.${this.id}`, null) ?? position.seq;
+    const known = before?.seq ?? this.#lastSeen ?? position.seq;
     const fresh = (position.steps ?? []).filter((step) => step.seq > known);
     this.#add(fresh);
     this.leftOut = position.skipped ?? 0;
@@ -176,8 +184,12 @@ export class LiveStore extends TableStore {
     await tick();
   }
 
+  get #lastSeen(): number | null {
+    return recall<number | null>(ownName("seen", this.id, this.by), null);
+  }
+
   #seen(): void {
-    if (this.shown && !document.hidden) keep(`seen.${this.id}`, this.shown.seq);
+    if (this.shown && !document.hidden) keep(ownName("seen", this.id, this.by), this.shown.seq);
   }
 
   #add(steps: readonly StepShown[]): void {

@@ -2,10 +2,15 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { createHash } from "node:crypto";
 import type { PositionShown } from "../api/types";
 
-const put = vi.fn<(path: string, told: { body: Record<string, string> }) => void>();
+interface Told {
+  body: Record<string, string>;
+  headers: { authorization: string };
+}
+const put = vi.fn<(path: string, told: Told) => void>();
 vi.mock("../api/ask", () => ({
-  api: { PUT: (path: string, told: { body: Record<string, string> }) => put(path, told) },
+  api: { PUT: (path: string, told: Told) => put(path, told) },
   ask: async (act: () => unknown) => Promise.resolve(act()),
+  inNameOf: (token: string) => ({ headers: { authorization: token } }),
 }));
 const { receiptOf, noteChain, sealAnew } = await import("./receipt");
 
@@ -48,6 +53,18 @@ it("does nothing where nothing is asked of this seat, and shows no secret it did
   await sealAnew("t", 0, { seq: 20 } as never);
   await sealAnew("t", 0, asking(["cd", "ab"], true));
   expect(put).not.toHaveBeenCalled();
+});
+
+it("keeps what it does for somebody who shares the device apart, and does it in their name", async () => {
+  const by = { seat: 1, name: "Bruno", token: "secret" };
+  const position = { seq: 20, exchange: { awaited: [0, 1], nonce_hashes: ["", ""], revealing: false } } as never;
+  await sealAnew("t", 0, position);
+  await sealAnew("t", 1, position, by);
+  expect(put.mock.calls.map(([, told]) => told.headers.authorization)).toEqual(["", "secret"]);
+  expect([...kept.keys()].filter((name) => name.includes("sealed"))).toEqual([
+    "quadriga.sealed.t",
+    "quadriga.sealed.t.1",
+  ]);
 });
 
 it("notes a chain that became shorter only after a restore", () => {

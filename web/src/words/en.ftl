@@ -246,6 +246,12 @@ seat-leave = Get up
 seat-remove = Send away
 seat-add-bot = Seat a bot
 seat-add-bot-at = A bot for seat { $number }, by how hard it is
+seat-beside = beside you
+seat-beside-add = Plays here too
+seat-beside-at = Seat { $number }: somebody else at this device
+seat-beside-name = Who sits on seat { $number }, at this device?
+seat-beside-who = Their name
+seat-beside-sit = Sit down
 seating-start = Start with { $players }
 seating-start-wait =
     { $count ->
@@ -398,6 +404,11 @@ catch-up-left-out =
         [one] 1 earlier step was left out.
        *[other] { $count } earlier steps were left out.
     }
+curtain-next = Hand the device to { $player }
+curtain-why = Everybody else looks away. What happened meanwhile is shown first.
+curtain-lift = I am { $player }
+curtain-back = Back to { $player }
+curtain-hand = Hand the device to { $player }
 resign = Resign
 resign-sure = Leave this game for good? Your seat will stay empty: it is passed over, or answered with harmless moves.
 propose-back = Ask everyone to go back one move

@@ -249,6 +249,12 @@ seat-leave = Se lever
 seat-remove = Renvoyer
 seat-add-bot = Un robot
 seat-add-bot-at = Un robot à la place { $number }, selon sa difficulté
+seat-beside = à côté de vous
+seat-beside-add = Joue ici aussi
+seat-beside-at = Place { $number } : quelqu’un d’autre sur cet appareil
+seat-beside-name = Qui prend la place { $number }, sur cet appareil ?
+seat-beside-who = Son nom
+seat-beside-sit = S’asseoir
 seating-start = Commencer : { $players }
 seating-start-wait =
     { $count ->
@@ -401,6 +407,11 @@ catch-up-left-out =
         [one] 1 étape plus ancienne est laissée de côté.
        *[other] { $count } étapes plus anciennes sont laissées de côté.
     }
+curtain-next = Passez l’appareil à { $player }
+curtain-why = Les autres regardent ailleurs. Ce qui s’est passé entre-temps est montré d’abord.
+curtain-lift = C’est moi, { $player }
+curtain-back = Revenir à { $player }
+curtain-hand = Passer l’appareil à { $player }
 resign = Abandonner
 resign-sure = Quitter cette partie pour de bon ? Votre place restera vide : elle sera sautée, ou des coups anodins y seront joués.
 propose-back = Demander à tous de revenir d’un coup

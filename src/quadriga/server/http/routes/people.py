@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, delete, get, patch, post
@@ -39,6 +39,9 @@ class NewGuest(Named, frozen=True):
     #: Only a server that is by invitation looks at them.
     table: Key = ""
     invite: Key = ""
+    #: How the session is handed over: a browser's own person has a cookie; a second person at the same browser, or a
+    #: program, a token in the answer.
+    session: Literal["cookie", "token"] = "cookie"
 
 
 class Labelled(Body, frozen=True):
@@ -48,6 +51,11 @@ class Labelled(Body, frozen=True):
 class PersonShown(msgspec.Struct, frozen=True):
     id: int
     name: str
+
+
+class GuestShown(PersonShown, frozen=True, omit_defaults=True):
+    #: What to send as `Authorization: Bearer TOKEN`, where a token was asked for. Shown this once.
+    token: str = ""
 
 
 class TokenShown(msgspec.Struct, frozen=True):
@@ -73,23 +81,26 @@ def _clean(name: str) -> str:
 
 
 @post("/guests", responses=problems(403, 422), summary="Become a guest")
-async def be_guest(request: WebRequest, data: JSONBody[NewGuest]) -> Response[PersonShown]:
+async def be_guest(request: WebRequest, data: JSONBody[NewGuest]) -> Response[GuestShown]:
     """A name is enough, unless this server is by invitation.
 
-    The answer sets the session cookie; the session of one that was sent ends.
+    The answer sets the session cookie, and the session of one that was sent ends; or, if asked to, it tells a token and
+    leaves cookies as they are.
     """
     context = context_of(request)
     settings, name, device = context.service.settings, _clean(data.name), readable(data.device)
     admit = partial(demand_welcome, table=data.table, invite=data.invite) if settings.guests == "invite" else None
     before = request.scope["user"]
-    by_cookie = "authorization" not in request.headers
+    by_cookie = "authorization" not in request.headers and data.session == "cookie"
     instead = before if by_cookie else None
     session, person = await become_guest(context.service.pool, name, Lifetime.of(settings), device, instead, admit)
     if instead is not None:
         context.sessions.forget(instead.id)
         context.note(request, "session ended", instead.id)
     context.note(request, "guest", person.id)
-    response = answer(PersonShown(person.id, person.name), 201)
+    if data.session == "token":
+        return answer(GuestShown(person.id, person.name, session), 201)
+    response = answer(GuestShown(person.id, person.name), 201)
     response.cookies.append(
         Cookie(
             cookie_name(settings, request.scope),
