@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from quadriga.core.errors import Refusal
-from quadriga.core.things import zone_of_thing
+from quadriga.core.things import lying, zone_of_thing
 from quadriga.core.views import Zone
 
 
@@ -27,15 +28,36 @@ def rule_for(rules: Mapping[str, str], place: str) -> str | None:
     return rules[place]
 
 
-def purpose(zones: Iterable[Zone], rules: Mapping[str, str], seat: int | None, thing: str) -> Refusal | None:
-    """What a place is for, with the figures of this position: whose it is, and how much lies there."""
-    owner, place = place_of(thing)
+def purpose(
+    zones: Iterable[Zone],
+    rules: Mapping[str, str],
+    seat: int | None,
+    thing: str,
+    facts: Callable[[str], Mapping[str, Any]] | None = None,
+) -> Refusal | None:
+    """What a place is for, with the figures of this position: whose it is, how much lies there, and what the game adds.
+
+    A thing that goes by its kind alone is looked for in the places where such a thing lies; `facts` is asked about the
+    thing where it was found.
+    """
+    listed = list(zones)
+    placed = thing
+    if rule_for(rules, place_of(placed)[1]) is None:
+        lies_in = next((one.id for one in listed if one.kinds and thing in one.kinds), None)
+        placed = thing if lies_in is None else lying(thing, lies_in)
+    owner, place = place_of(placed)
     rule = rule_for(rules, place)
     if rule is None:
         return None
-    named = zone_of_thing(thing) or thing
-    zone = next((one for one in zones if one.id == named), None)
+    named = zone_of_thing(placed) or placed
+    zone = next((one for one in listed if one.id == named), None)
     if zone is not None and owner is None:
         owner = zone.owner
-    count = zone.count if zone is not None else 0
-    return Refusal(rule, {"thing": thing, "owner": owner, "own": owner is not None and owner == seat, "count": count})
+    told: dict[str, Any] = {
+        "thing": thing,
+        "owner": owner,
+        "own": owner is not None and owner == seat,
+        "count": zone.count if zone is not None else 0,
+        "lies": placed != named,
+    }
+    return Refusal(rule, {**told, **(facts(placed) if facts else {})})

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from quadriga.core import purposes
 from quadriga.core.errors import Refusal
+from quadriga.core.things import kind_of, zone_of_thing
+from quadriga.games.builders.state import crew_id
 from quadriga.games.builders.views import BuildersView, zones
 
 #: The rule about each place; a seat's own places begin with `p`.
@@ -37,7 +39,22 @@ RULES: Final = {
 
 
 def purpose(view: BuildersView, thing: str) -> Refusal | None:
-    return purposes.purpose(zones(view), RULES, view.seat, thing)
+    return purposes.purpose(zones(view), RULES, view.seat, thing, lambda placed: facts(view, placed))
+
+
+def facts(view: BuildersView, thing: str) -> dict[str, Any]:
+    """What a site still lacks and who is at work there; who learned at a university."""
+    kind, zone = kind_of(thing), zone_of_thing(thing) or thing
+    told: dict[str, Any] = {"pupil": None}
+    for player in view.players:
+        for site in player.sites:
+            if site.id == kind or crew_id(site.id) == zone:
+                told |= {"site": site.id, "lacks": sum(site.missing), "crew": len(site.crew)}
+        taught = (*player.team, *(worker for site in player.sites for worker in site.crew))
+        for worker in taught:
+            if worker.lesson == kind:
+                told["pupil"] = worker.id
+    return told
 
 
 #: Reasons that seldom are what somebody had in mind: told last.

@@ -51,7 +51,7 @@ class GloryToRome(Game[GloryState, GloryView, GloryEdition]):
         return refusals.why_not(state, move)
 
     def purpose(self, view: GloryView, thing: str) -> Refusal | None:
-        return purposes.purpose(view, thing)
+        return purposes.purpose(view, self.edition_by_hash(view.edition), thing)
 
     def weight(self, refusal: Refusal) -> int:
         return purposes.weight(refusal)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from quadriga.core import purposes
 from quadriga.core.errors import Refusal
+from quadriga.core.things import zone_of_thing
+from quadriga.games.glory_to_rome import state as at
+from quadriga.games.glory_to_rome.edition import MATERIALS, GloryEdition
 from quadriga.games.glory_to_rome.views import GloryView, zones
 
 #: The rule about each place; a seat's own places begin with `p`.
@@ -27,9 +30,9 @@ RULES: Final = {
     "p.vault": "gtr.vault.limit",
     "think": "gtr.turn.follow",
     "refill": "gtr.think.at-once",
-    "discard-all": "gtr.think.discard-each",
+    "discard.all": "gtr.think.discard-each",
     "petition": "gtr.petition.as-senator",
-    "as-architect": "gtr.circus.own-material",
+    "as.architect": "gtr.circus.own-material",
     "done": "gtr.action.optional",
     "keep": "gtr.fountain.no-other-card",
     "hold": "gtr.found.from-hand",
@@ -40,8 +43,39 @@ RULES: Final = {
 }
 
 
-def purpose(view: GloryView, thing: str) -> Refusal | None:
-    return purposes.purpose(zones(view), RULES, view.seat, thing)
+def purpose(view: GloryView, edition: GloryEdition, thing: str) -> Refusal | None:
+    named = at.POOL[MATERIALS.index(thing)] if thing in MATERIALS else thing
+    return purposes.purpose(zones(view), RULES, view.seat, named, lambda placed: facts(view, edition, placed))
+
+
+def facts(view: GloryView, edition: GloryEdition, thing: str) -> dict[str, Any]:
+    """The material of a pile, the limits of its owner, how far a building is, what was led, what the reader holds."""
+    zone = zone_of_thing(thing) or thing
+    material = zone.rpartition(".")[2]
+    owner = purposes.place_of(thing)[0]
+    player = view.players[owner if owner is not None else view.seat or 0]
+    told: dict[str, Any] = {
+        "material": material if material in MATERIALS else None,
+        "role": view.role or None,
+        "clients": player.client_limit,
+        "vault": player.vault_limit,
+        "filled": player.vault_count,
+        "room": player.vault_count < player.vault_limit,
+        "influence": player.influence,
+        "jacks": 0 if view.seat is None else view.players[view.seat].senators,
+        "played": sum(one.senators_played for one in view.players if one.seat != view.seat),
+    }
+    for building in player.buildings:
+        if building.id == zone:
+            told |= {
+                "building": building.card,
+                "site": building.site,
+                "have": len(building.materials),
+                "need": edition.values[MATERIALS.index(building.site)],
+                "done": building.done,
+                "open": bool(building.public),
+            }
+    return told
 
 
 #: Reasons that seldom are what somebody had in mind: told last.

@@ -53,7 +53,7 @@ class Minerva(Game[MinervaState, MinervaView, MinervaEdition]):
         return refusals.why_not(state, move)
 
     def purpose(self, view: MinervaView, thing: str) -> Refusal | None:
-        return purposes.purpose(view, thing)
+        return purposes.purpose(view, self.edition_by_hash(view.edition), thing)
 
     def weight(self, refusal: Refusal) -> int:
         return purposes.weight(refusal)

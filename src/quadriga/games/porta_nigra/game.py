@@ -53,7 +53,7 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
         return refusals.why_not(state, move)
 
     def purpose(self, view: PortaNigraView, thing: str) -> Refusal | None:
-        return purposes.purpose(view, thing)
+        return purposes.purpose(view, self.edition_by_hash(view.edition), thing)
 
     def apply(self, state: PortaNigraState, move: Move, chance: Chance) -> None:
         play.apply(state, move, chance)

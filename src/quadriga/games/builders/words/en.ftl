@@ -418,7 +418,7 @@ why-b-take-cost =
        *[other] You need { $need } actions for that; you have { $have }.
     }
 why-b-turn-extra-actions = An extra action costs { $need } sesterces; you have { $have }.
-why-b-invest-once-a-turn = You have already invested this turn.
+why-b-invest-once-a-turn = You have already invested this turn: it is possible once a turn, and again on your next one.
 why-b-invest-cost = An investment costs an action, and you have none left.
 why-b-slave-price = A prisoner costs { $need } sesterces; you have { $have }.
 why-b-slave-free-cost = Freeing a prisoner costs an action, and you have none left.
@@ -447,106 +447,195 @@ why-b-work-stays-until-finished = Until the building is finished, { $thing-the }
 why-b-count-free-price = At the final count, freeing a prisoner costs { $need } sesterces; you have { $have }.
 why-b-setup-buildings =
     { $count ->
-        [one] { $count } building is
-       *[other] { $count } buildings are
-    } on offer. On your turn, one action starts the construction of one of them.
-why-b-open-replaced = This building comes next. It moves up into the row when somebody starts one of the others.
+        [0] No building is left in the row.
+        [one] { $count } building is on offer. On your turn, one action starts its construction.
+       *[other] { $count } buildings are on offer. On your turn, one action starts the construction of one of them.
+    }
+why-b-open-replaced = { $lies ->
+        [yes] { $thing } comes next. It moves up into the row when somebody starts one of the others.
+       *[no] The building that comes next lies here. It moves up when somebody starts one of the others.
+    }
 why-b-end-exhausted =
     { $count ->
-        [one] { $count } more building lies face down. It comes
-       *[other] { $count } more buildings lie face down. They come
-    } into the row by themselves; nobody chooses among them.
+        [0] The deck of buildings is empty: the row is all there is to build.
+        [one] { $count } more building lies face down. It comes into the row by itself.
+       *[other] { $count } more buildings lie face down. They come into the row by themselves; nobody chooses among them.
+    }
 why-b-setup-workers =
     { $count ->
-        [one] { $count } worker is
-       *[other] { $count } workers are
-    } looking for a master. On your turn, one action recruits one of them.
+        [0] Nobody is looking for work any more: the row is empty.
+        [one] { $count } worker is looking for a master. On your turn, one action recruits them.
+       *[other] { $count } workers are looking for a master. On your turn, one action recruits one of them.
+    }
 why-b-recruit-replaced =
     { $count ->
-        [one] { $count } more worker lies
-       *[other] { $count } more workers lie
-    } face down. One comes into the row whenever somebody is recruited.
+        [0] The deck of workers is empty: nobody new comes into the row.
+        [one] { $count } more worker lies face down, and comes into the row when somebody is recruited.
+       *[other] { $count } more workers lie face down. One comes into the row whenever somebody is recruited.
+    }
 why-b-slave-unpaid =
     { $count ->
-        [one] { $count } prisoner is
-       *[other] { $count } prisoners are
-    } on offer. Buying one is an investment of your turn; it works without wages and costs points at the end unless you free it.
+        [0] No prisoner is left to buy.
+        [one] { $count } prisoner is on offer. Buying one is an investment of your turn; it works without wages and costs points at the end unless you free it.
+       *[other] { $count } prisoners are on offer. Buying one is an investment of your turn; it works without wages and costs points at the end unless you free it.
+    }
 why-b-tool-one-each =
     { $count ->
-        [one] { $count } tool is
-       *[other] { $count } tools are
-    } on offer. Buying one is an investment of your turn; a worker takes it along to a site.
+        [0] All tools are sold.
+        [one] { $count } tool is on offer. Buying it is an investment of your turn; a worker takes it along to a site.
+       *[other] { $count } tools are on offer. Buying one is an investment of your turn; a worker takes it along to a site.
+    }
 why-b-university-replaces =
     { $count ->
-        [one] { $count } university is
-       *[other] { $count } universities are
-    } on offer. Buying one is an investment of your turn; one of your available workers studies there at once.
+        [0] Every university has its pupil: none is left.
+        [one] { $count } university is on offer. Buying it is an investment of your turn; one of your available workers studies there at once.
+       *[other] { $count } universities are on offer. Buying one is an investment of your turn; one of your available workers studies there at once.
+    }
 why-b-loan-take =
     { $count ->
-        [one] { $count } loan is
-       *[other] { $count } loans are
-    } left. Taking one is an investment of your turn, and costs points at the end unless it is repaid.
-why-b-loan-leaves-the-game = What lies here has left the game: repaid loans do not come back.
+        [0] No loan is left to take.
+        [one] { $count } loan is left. Taking it is an investment of your turn, and costs points at the end unless it is repaid.
+       *[other] { $count } loans are left. Taking one is an investment of your turn, and costs points at the end unless it is repaid.
+    }
+why-b-loan-leaves-the-game =
+    { $count ->
+        [0] Nobody has repaid a loan yet. Those that are repaid leave the game here.
+        [one] { $count } loan has been repaid. It has left the game and does not come back.
+       *[other] { $count } loans have been repaid. They have left the game and do not come back.
+    }
 why-b-setup-money =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } sesterce
-           *[other] { $count } sesterces
-        }: for wages, investments and extra actions.
+        [yes] { $count ->
+            [0] You have no sesterce left. An action can be spent for some.
+            [one] You have { $count } sesterce: for wages, investments and extra actions.
+           *[other] You have { $count } sesterces: for wages, investments and extra actions.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } sesterce
-           *[other] { $count } sesterces
-        }. Only { $owner } spends them.
+            [0] no sesterce left.
+            [one] { $count } sesterce. Only { $owner } spends it.
+           *[other] { $count } sesterces. Only { $owner } spends them.
+        }
     }
 why-b-finish-come-home =
     { $own ->
         [yes] { $count ->
-            [one] { $count } of yours is
-           *[other] { $count } of yours are
-        } available. On your turn you send them to your sites, one by one.
-       *[no] This is one of { $owner }’s team. You send only those whom you recruited yourself.
+            [0] All of yours are at work, or you have recruited nobody yet. They come home when their building is finished.
+            [one] { $count } of yours is available. On your turn you send them to one of your sites.
+           *[other] { $count } of yours are available. On your turn you send them to your sites, one by one.
+        }
+       *[no] { $lies ->
+            [yes] { $thing } works for { $owner }. You send only those whom you recruited yourself.
+           *[no] { $count ->
+                [0] Nobody is free to work for { $owner } now.
+                [one] { $count } worker is free to work for { $owner }. You send only your own.
+               *[other] { $count } workers are free to work for { $owner }. You send only your own.
+            }
+        }
     }
 why-b-tool-with-the-worker =
     { $own ->
-        [yes] Your tools go along with a worker: on your turn click the tool, then whoever is to carry it.
-       *[no] These tools are { $owner }’s: only { $owner }’s workers carry them.
+        [yes] { $count ->
+            [0] You have no tool at hand. Buying one is an investment of your turn.
+           *[other] Your tools go along with a worker: on your turn click the tool, then whoever is to carry it.
+        }
+       *[no] { $count ->
+            [0] { $owner } has no tool at hand.
+           *[other] These tools are { $owner }’s: only { $owner }’s workers carry them.
+        }
     }
 why-b-work-everybody-counts =
-    { $own ->
-        [yes] You are building this. To send somebody here, click the worker first, then the site.
-       *[no] { $owner } is building this, and sends workers of their own. It stays theirs until it is finished.
+    { $lies ->
+        [yes] { $own ->
+            [yes] You are building { $site-the }: { $lacks ->
+                [one] { $lacks } resource is
+               *[other] { $lacks } resources are
+            } still missing. To send somebody, click the worker first, then the site.
+           *[no] { $owner } is building { $site-the }: { $lacks ->
+                [one] { $lacks } resource is
+               *[other] { $lacks } resources are
+            } still missing. Only { $owner } sends workers there.
+        }
+       *[no] { $own ->
+            [yes] { $count ->
+                [0] You are building nothing yet. Take a building of the row to start one.
+                [one] You have { $count } building under construction. To send somebody, click the worker first, then the site.
+               *[other] You have { $count } buildings under construction. To send somebody, click the worker first, then the site.
+            }
+           *[no] { $count ->
+                [0] { $owner } is building nothing now.
+                [one] { $owner } has { $count } building under construction, and sends workers of their own there.
+               *[other] { $owner } has { $count } buildings under construction, and sends workers of their own there.
+            }
+        }
     }
 why-b-finish-automatic =
-    { $own ->
-        [yes] They work here for you, and come back by themselves when the building is finished.
-       *[no] They work here for { $owner }, and go home when the building is finished.
+    { $crew ->
+        [0] Nobody is at work on { $site-the } yet: { $lacks ->
+            [one] { $lacks } resource is
+           *[other] { $lacks } resources are
+        } missing.
+       *[other] { $lies ->
+            [yes] { $thing } stays
+           *[no] { $crew ->
+                [one] The one worker here stays
+               *[other] All { $crew } stay
+            }
+        } on { $site-the } until it is finished, working for { $own ->
+            [yes] you
+           *[no] { $owner }
+        }: { $lacks ->
+            [one] { $lacks } resource is
+           *[other] { $lacks } resources are
+        } still missing.
     }
 why-b-finish-points =
     { $own ->
-        [yes] You have finished { $count ->
-            [one] { $count } building
-           *[other] { $count } buildings
-        }. Their points are yours; nothing more is done with them.
-       *[no] { $owner } has finished { $count ->
-            [one] { $count } building
-           *[other] { $count } buildings
-        }. Their points are safe.
+        [yes] { $count ->
+            [0] You have finished no building yet. What you finish is kept here, with its points.
+            [one] You have finished { $count } building. Its points are yours; nothing more is done with it.
+           *[other] You have finished { $count } buildings. Their points are yours; nothing more is done with them.
+        }
+       *[no] { $count ->
+            [0] { $owner } has finished no building yet.
+            [one] { $owner } has finished { $count } building. Its points are safe.
+           *[other] { $owner } has finished { $count } buildings. Their points are safe.
+        }
     }
 why-b-loan-penalty =
     { $own ->
-        [yes] You owe { $count ->
-            [one] { $count } loan
-           *[other] { $count } loans
-        }. Each one not repaid by the end costs you points.
-       *[no] { $owner } owes { $count ->
-            [one] { $count } loan
-           *[other] { $count } loans
-        }. You repay only your own.
+        [yes] { $count ->
+            [0] You owe nothing. A loan is an investment of your turn.
+            [one] You owe { $count } loan. It costs you points unless you repay it before the end.
+           *[other] You owe { $count } loans. Each one not repaid by the end costs you points.
+        }
+       *[no] { $count ->
+            [0] { $owner } has no loan to repay.
+            [one] { $owner } owes { $count } loan. You repay only your own.
+           *[other] { $owner } owes { $count } loans. You repay only your own.
+        }
     }
 why-b-university-for-good =
-    { $own ->
-        [yes] What your workers have learned stays with them: nothing more is done with it.
-       *[no] What { $owner }’s workers have learned stays with them.
+    { $lies ->
+        [yes] { $own ->
+            [yes] { $pupil ->
+                [none] This university is yours: choose who studies there.
+               *[other] { $pupil } has studied here, and works for you with that from now on: nothing more is done with it.
+            }
+           *[no] { $pupil ->
+                [none] { $owner } is choosing who studies here.
+               *[other] { $pupil } has studied here, and works for { $owner } with that from now on.
+            }
+        }
+       *[no] { $own ->
+            [yes] { $count ->
+                [0] None of yours has been to a university. Buying one is an investment of your turn.
+               *[other] What your workers have learned stays with them: nothing more is done with it.
+            }
+           *[no] { $count ->
+                [0] None of { $owner }’s workers has been to a university.
+               *[other] What { $owner }’s workers have learned stays with them.
+            }
+        }
     }
 why-b-turn-any-order = This is for the actions of your turn. First answer the question above.
 why-b-count-total = This ends the final count, once the last round is over.

@@ -496,7 +496,7 @@ why-b-take-cost =
        *[other] Il faut { $need } actions ; il vous en reste { $have }.
     }
 why-b-turn-extra-actions = Une action supplémentaire coûte { $need } sesterces ; vous en avez { $have }.
-why-b-invest-once-a-turn = Vous avez déjà investi pendant ce tour.
+why-b-invest-once-a-turn = Vous avez déjà investi pendant ce tour : c’est possible une fois par tour, et de nouveau au prochain.
 why-b-invest-cost = Réaliser un investissement coûte une action, et il ne vous en reste pas.
 why-b-slave-price = Un esclave coûte { $need } sesterces ; vous en avez { $have }.
 why-b-slave-free-cost = Affranchir un esclave coûte une action, et il ne vous en reste pas.
@@ -525,106 +525,195 @@ why-b-work-stays-until-finished = Tant que le bâtiment n’est pas terminé, { 
 why-b-count-free-price = Au décompte final, affranchir un esclave coûte { $need } sesterces ; vous en avez { $have }.
 why-b-setup-buildings =
     { $count ->
-        [one] { $count } bâtiment est proposé
-       *[other] { $count } bâtiments sont proposés
-    }. À votre tour, une action ouvre le chantier de l’un d’eux.
-why-b-open-replaced = Ce bâtiment est le suivant. Il rejoint les autres quand quelqu’un ouvre l’un de leurs chantiers.
+        [0] Il ne reste plus aucun bâtiment proposé.
+        [one] { $count } bâtiment est proposé. À votre tour, une action ouvre son chantier.
+       *[other] { $count } bâtiments sont proposés. À votre tour, une action ouvre le chantier de l’un d’eux.
+    }
+why-b-open-replaced = { $lies ->
+        [yes] { $thing } : c’est le bâtiment suivant. Il rejoint les autres quand quelqu’un ouvre l’un de leurs chantiers.
+       *[no] Le bâtiment suivant attend ici. Il rejoint les autres quand quelqu’un ouvre l’un de leurs chantiers.
+    }
 why-b-end-exhausted =
     { $count ->
-        [one] { $count } autre bâtiment attend face cachée. Il arrive de lui-même
-       *[other] { $count } autres bâtiments attendent face cachée. Ils arrivent d’eux-mêmes
-    } ; personne ne choisit parmi eux.
+        [0] La pioche des bâtiments est vide : on ne construit plus que ceux qui sont proposés.
+        [one] { $count } autre bâtiment attend face cachée. Il arrivera de lui-même.
+       *[other] { $count } autres bâtiments attendent face cachée. Ils arrivent d’eux-mêmes ; personne ne choisit parmi eux.
+    }
 why-b-setup-workers =
     { $count ->
-        [one] { $count } ouvrier cherche
-       *[other] { $count } ouvriers cherchent
-    } un maître. À votre tour, une action en recrute un.
+        [0] Plus personne ne cherche de maître.
+        [one] { $count } ouvrier cherche un maître. À votre tour, une action le recrute.
+       *[other] { $count } ouvriers cherchent un maître. À votre tour, une action en recrute un.
+    }
 why-b-recruit-replaced =
     { $count ->
-        [one] { $count } autre ouvrier attend
-       *[other] { $count } autres ouvriers attendent
-    } face cachée. L’un d’eux se présente à chaque recrutement.
+        [0] La pioche des ouvriers est vide : plus personne de nouveau ne se présente.
+        [one] { $count } autre ouvrier attend face cachée. Il se présente au prochain recrutement.
+       *[other] { $count } autres ouvriers attendent face cachée. L’un d’eux se présente à chaque recrutement.
+    }
 why-b-slave-unpaid =
     { $count ->
-        [one] { $count } esclave est proposé
-       *[other] { $count } esclaves sont proposés
-    }. En acheter un est un investissement de votre tour ; il travaille sans salaire et coûte des points à la fin si vous ne l’affranchissez pas.
+        [0] Il ne reste plus d’esclave à acheter.
+        [one] { $count } esclave est proposé. L’acheter est un investissement de votre tour ; il travaille sans salaire et coûte des points à la fin si vous ne l’affranchissez pas.
+       *[other] { $count } esclaves sont proposés. En acheter un est un investissement de votre tour ; il travaille sans salaire et coûte des points à la fin si vous ne l’affranchissez pas.
+    }
 why-b-tool-one-each =
     { $count ->
-        [one] { $count } outil est proposé
-       *[other] { $count } outils sont proposés
-    }. En acheter un est un investissement de votre tour ; un ouvrier l’emporte sur un chantier.
+        [0] Tous les outils sont vendus.
+        [one] { $count } outil est proposé. L’acheter est un investissement de votre tour ; un ouvrier l’emporte sur un chantier.
+       *[other] { $count } outils sont proposés. En acheter un est un investissement de votre tour ; un ouvrier l’emporte sur un chantier.
+    }
 why-b-university-replaces =
     { $count ->
-        [one] { $count } université est proposée
-       *[other] { $count } universités sont proposées
-    }. En acheter une est un investissement de votre tour ; un de vos ouvriers disponibles y étudie aussitôt.
+        [0] Chaque université a son élève : il n’en reste plus.
+        [one] { $count } université est proposée. L’acheter est un investissement de votre tour ; un de vos ouvriers disponibles y étudie aussitôt.
+       *[other] { $count } universités sont proposées. En acheter une est un investissement de votre tour ; un de vos ouvriers disponibles y étudie aussitôt.
+    }
 why-b-loan-take =
-    Il reste { $count ->
-        [one] { $count } emprunt
-       *[other] { $count } emprunts
-    }. En prendre un est un investissement de votre tour, et coûte des points à la fin s’il n’est pas remboursé.
-why-b-loan-leaves-the-game = Ce qui est ici a quitté la partie : un emprunt remboursé ne revient pas.
+    { $count ->
+        [0] Il ne reste plus d’emprunt à prendre.
+        [one] Il reste { $count } emprunt. Le prendre est un investissement de votre tour, et coûte des points à la fin s’il n’est pas remboursé.
+       *[other] Il reste { $count } emprunts. En prendre un est un investissement de votre tour, et coûte des points à la fin s’il n’est pas remboursé.
+    }
+why-b-loan-leaves-the-game =
+    { $count ->
+        [0] Personne n’a encore remboursé d’emprunt. Ceux qu’on rembourse quittent la partie ici.
+        [one] { $count } emprunt a été remboursé. Il a quitté la partie et ne revient pas.
+       *[other] { $count } emprunts ont été remboursés. Ils ont quitté la partie et ne reviennent pas.
+    }
 why-b-setup-money =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } sesterce
-           *[other] { $count } sesterces
-        } : pour les salaires, les investissements et les actions supplémentaires.
-       *[no] { $owner } a { $count ->
-            [one] { $count } sesterce
-           *[other] { $count } sesterces
-        }, et personne d’autre ne les dépense.
+        [yes] { $count ->
+            [0] Vous n’avez plus de sesterce. Une action peut en rapporter.
+            [one] Vous avez { $count } sesterce : pour les salaires, les investissements et les actions supplémentaires.
+           *[other] Vous avez { $count } sesterces : pour les salaires, les investissements et les actions supplémentaires.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a plus de sesterce.
+            [one] a { $count } sesterce, et personne d’autre ne le dépense.
+           *[other] a { $count } sesterces, et personne d’autre ne les dépense.
+        }
     }
 why-b-finish-come-home =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } ouvrier disponible
-           *[other] { $count } ouvriers disponibles
-        }. À votre tour, vous les envoyez un par un sur vos chantiers.
-       *[no] Ces ouvriers travaillent pour { $owner }. Vous n’envoyez que ceux que vous avez recrutés vous-même.
+        [yes] { $count ->
+            [0] Tous vos ouvriers sont au travail, ou vous n’avez encore recruté personne. Ils rentrent quand leur bâtiment est terminé.
+            [one] Vous avez { $count } ouvrier disponible. À votre tour, vous l’envoyez sur l’un de vos chantiers.
+           *[other] Vous avez { $count } ouvriers disponibles. À votre tour, vous les envoyez un par un sur vos chantiers.
+        }
+       *[no] { $lies ->
+            [yes] { $thing } travaille pour { $owner }. Vous n’envoyez que ceux que vous avez recrutés vous-même.
+           *[no] { $count ->
+                [0] Personne n’est disponible pour { $owner } en ce moment.
+                [one] { $count } ouvrier est disponible pour { $owner }. Vous n’envoyez que les vôtres.
+               *[other] { $count } ouvriers sont disponibles pour { $owner }. Vous n’envoyez que les vôtres.
+            }
+        }
     }
 why-b-tool-with-the-worker =
     { $own ->
-        [yes] Vos outils accompagnent un ouvrier : à votre tour, cliquez sur l’outil, puis sur celui qui le portera.
-       *[no] Ces outils sont à { $owner } : seuls ses ouvriers les portent.
+        [yes] { $count ->
+            [0] Vous n’avez pas d’outil disponible. En acheter un est un investissement de votre tour.
+           *[other] Vos outils accompagnent un ouvrier : à votre tour, cliquez sur l’outil, puis sur celui qui le portera.
+        }
+       *[no] { $count ->
+            [0] { $owner } n’a pas d’outil disponible.
+           *[other] Ces outils sont à { $owner } : seuls ses ouvriers les portent.
+        }
     }
 why-b-work-everybody-counts =
-    { $own ->
-        [yes] C’est votre chantier. Pour y envoyer quelqu’un, cliquez d’abord sur l’ouvrier, puis sur le chantier.
-       *[no] Ce chantier appartient à { $owner }, qui y envoie ses propres ouvriers. Il lui reste jusqu’au bout.
+    { $lies ->
+        [yes] { $own ->
+            [yes] Vous construisez { $site-the } : il manque encore { $lacks ->
+                [one] { $lacks } ressource
+               *[other] { $lacks } ressources
+            }. Pour envoyer quelqu’un, cliquez d’abord sur l’ouvrier, puis sur le chantier.
+           *[no] { $owner } construit { $site-the } : il manque encore { $lacks ->
+                [one] { $lacks } ressource
+               *[other] { $lacks } ressources
+            }. Personne d’autre n’y envoie d’ouvriers.
+        }
+       *[no] { $own ->
+            [yes] { $count ->
+                [0] Vous ne construisez encore rien. Prenez l’un des bâtiments proposés pour ouvrir un chantier.
+                [one] Vous avez { $count } chantier. Pour y envoyer quelqu’un, cliquez d’abord sur l’ouvrier, puis sur le chantier.
+               *[other] Vous avez { $count } chantiers. Pour y envoyer quelqu’un, cliquez d’abord sur l’ouvrier, puis sur le chantier.
+            }
+           *[no] { $count ->
+                [0] { $owner } ne construit rien en ce moment.
+                [one] { $owner } a { $count } chantier et y envoie ses propres ouvriers.
+               *[other] { $owner } a { $count } chantiers et y envoie ses propres ouvriers.
+            }
+        }
     }
 why-b-finish-automatic =
-    { $own ->
-        [yes] Ils travaillent ici pour vous et reviennent d’eux-mêmes quand le bâtiment est terminé.
-       *[no] Ils travaillent ici pour { $owner } et rentrent quand le bâtiment est terminé.
+    { $crew ->
+        [0] Personne ne travaille encore au chantier { $site-of } : il manque { $lacks ->
+            [one] { $lacks } ressource
+           *[other] { $lacks } ressources
+        }.
+       *[other] { $lies ->
+            [yes] { $thing } reste
+           *[no] { $crew ->
+                [one] Le seul ouvrier ici reste
+               *[other] Ces { $crew } ouvriers restent
+            }
+        } au chantier { $site-of } jusqu’au bout, pour { $own ->
+            [yes] vous
+           *[no] { $owner }
+        } : il manque encore { $lacks ->
+            [one] { $lacks } ressource
+           *[other] { $lacks } ressources
+        }.
     }
 why-b-finish-points =
     { $own ->
-        [yes] Vous avez terminé { $count ->
-            [one] { $count } bâtiment
-           *[other] { $count } bâtiments
-        }. Leurs points vous restent ; il n’y a plus rien à y faire.
-       *[no] { $owner } a terminé { $count ->
-            [one] { $count } bâtiment
-           *[other] { $count } bâtiments
-        }. Leurs points sont acquis.
+        [yes] { $count ->
+            [0] Vous n’avez encore terminé aucun bâtiment. Ceux que vous terminez restent ici, avec leurs points.
+            [one] Vous avez terminé { $count } bâtiment. Ses points vous restent ; il n’y a plus rien à y faire.
+           *[other] Vous avez terminé { $count } bâtiments. Leurs points vous restent ; il n’y a plus rien à y faire.
+        }
+       *[no] { $count ->
+            [0] { $owner } n’a encore terminé aucun bâtiment.
+            [one] { $owner } a terminé { $count } bâtiment. Ses points sont acquis.
+           *[other] { $owner } a terminé { $count } bâtiments. Leurs points sont acquis.
+        }
     }
 why-b-loan-penalty =
     { $own ->
-        [yes] Vous devez { $count ->
-            [one] { $count } emprunt
-           *[other] { $count } emprunts
-        }. Chacun coûte des points s’il n’est pas remboursé à la fin.
-       *[no] { $owner } doit { $count ->
-            [one] { $count } emprunt
-           *[other] { $count } emprunts
-        }. On ne rembourse que les siens.
+        [yes] { $count ->
+            [0] Vous ne devez rien. Un emprunt est un investissement de votre tour.
+            [one] Vous devez { $count } emprunt. Il coûte des points si vous ne le remboursez pas avant la fin.
+           *[other] Vous devez { $count } emprunts. Chacun coûte des points s’il n’est pas remboursé à la fin.
+        }
+       *[no] { $count ->
+            [0] { $owner } n’a aucun emprunt à rembourser.
+            [one] { $owner } doit { $count } emprunt. On ne rembourse que les siens.
+           *[other] { $owner } doit { $count } emprunts. On ne rembourse que les siens.
+        }
     }
 why-b-university-for-good =
-    { $own ->
-        [yes] Ce que vos ouvriers ont appris leur reste : il n’y a plus rien à y faire.
-       *[no] Les ouvriers qui travaillent pour { $owner } gardent ce qu’ils ont appris.
+    { $lies ->
+        [yes] { $own ->
+            [yes] { $pupil ->
+                [none] Cette université est à vous : choisissez qui y étudie.
+               *[other] { $pupil } y a étudié et travaille désormais ainsi pour vous : il n’y a plus rien à y faire.
+            }
+           *[no] { $pupil ->
+                [none] { $owner } choisit qui étudie ici.
+               *[other] { $pupil } y a étudié et travaille désormais ainsi pour { $owner }.
+            }
+        }
+       *[no] { $own ->
+            [yes] { $count ->
+                [0] Aucun de vos ouvriers n’est allé à l’université. En acheter une est un investissement de votre tour.
+               *[other] Ce que vos ouvriers ont appris leur reste : il n’y a plus rien à y faire.
+            }
+           *[no] { $count ->
+                [0] Aucun des ouvriers qui travaillent pour { $owner } n’est allé à l’université.
+               *[other] Les ouvriers qui travaillent pour { $owner } gardent ce qu’ils ont appris.
+            }
+        }
     }
 why-b-turn-any-order = C’est une action de votre tour. Répondez d’abord à la question posée.
 why-b-count-total = Cela termine le décompte final, une fois le dernier tour de table joué.

@@ -797,55 +797,73 @@ why-gtr-senate-claim =
         [one] Your opponents have played 1 Jack.
        *[other] Your opponents have played { $have } Jacks.
     }
-why-gtr-setup-pool = The pool has { $count } of this. A Laborer takes from it for the stockpile, a Patron hires from it.
+why-gtr-setup-pool =
+    { $count ->
+        [0] There is no { $material } in the pool now. Cards that were played come here at the end of the turn.
+       *[other] { $count } { $material } in the pool. A Laborer takes from it for the stockpile; a Patron hires it as { $material-client }.
+    }
 why-gtr-end-deck =
     { $count ->
-        [one] { $count } card is
-       *[other] { $count } cards are
-    } left in the deck. You draw from it when you think; when it runs out, the game ends.
+        [0] The deck is empty.
+        [one] { $count } card is left in the deck. You draw from it when you think; when it runs out, the game ends.
+       *[other] { $count } cards are left in the deck. You draw from it when you think; when it runs out, the game ends.
+    }
 why-gtr-senator-returns =
     { $own ->
-        [yes] You hold { $count ->
-            [one] { $count } Jack
-           *[other] { $count } Jacks
-        }. A Jack leads or follows any role; now something else is asked.
+        [yes] { $count ->
+            [0] You hold no Jack. You can take one when you think.
+            [one] You hold { $count } Jack. It leads or follows any role; now something else is asked.
+           *[other] You hold { $count } Jacks. Each leads or follows any role; now something else is asked.
+        }
        *[no] { $owner ->
             [none] { $count ->
-                [one] { $count } Jack is
-               *[other] { $count } Jacks are
-            } left in the pile. You take one when you think.
+                [0] No Jack is left in the pile. Played ones come back to it.
+                [one] { $count } Jack is left in the pile. You can take it when you think.
+               *[other] { $count } Jacks are left in the pile. You can take one when you think.
+            }
            *[other] { $owner } holds { $count ->
-                [one] { $count } Jack
-               *[other] { $count } Jacks
-            }, to lead or follow any role.
+                [0] no Jack.
+                [one] { $count } Jack, to lead or follow any role.
+               *[other] { $count } Jacks, to lead or follow any role.
+            }
         }
     }
 why-gtr-initiation-half-the-deck =
     { $count ->
-        [one] { $count } card was
-       *[other] { $count } cards were
-    } removed unseen before the game. They do not come back.
-why-gtr-complete-materials-leave = What lies here has left the game: materials of finished buildings do not come back.
+        [0] No card was removed before this game.
+        [one] { $count } card was removed unseen before the game. It does not come back.
+       *[other] { $count } cards were removed unseen before the game. They do not come back.
+    }
+why-gtr-complete-materials-leave =
+    { $count ->
+        [0] Nothing has left the game yet. Materials of finished buildings do, and come here.
+        [one] { $count } card has left the game with a finished building. It does not come back.
+       *[other] { $count } cards have left the game with finished buildings. They do not come back.
+    }
 why-gtr-setup-sites =
     { $count ->
-        [one] { $count } of these sites is
-       *[other] { $count } of these sites are
-    } left. With Craftsman or Architect you lay a foundation here, with an Order of the same material.
+        [0] No { $material } site is left in town. Out of town one takes two actions.
+        [one] { $count } { $material } site is left in town. A Craftsman or Architect lays a foundation on it, with a { $material } Order from hand.
+       *[other] { $count } { $material } sites are left in town. A Craftsman or Architect lays a foundation on one, with a { $material } Order from hand.
+    }
 why-gtr-tower-outside =
     { $count ->
-        [one] { $count } of these sites is
-       *[other] { $count } of these sites are
-    } left out of town. A foundation there takes a second building action.
+        [0] No { $material } site is left out of town either.
+        [one] { $count } { $material } site is left out of town. A foundation there takes a second building action.
+       *[other] { $count } { $material } sites are left out of town. A foundation there takes a second building action.
+    }
 why-gtr-hand-size-public =
     { $own ->
-        [yes] You hold { $count ->
-            [one] { $count } Order
-           *[other] { $count } Orders
-        }. They lead and follow roles, and become buildings; now something else is asked.
+        [yes] { $count ->
+            [0] You hold no Order. You draw some when you think.
+            [one] You hold { $count } Order. It leads or follows a role, or becomes a building; now something else is asked.
+           *[other] You hold { $count } Orders. They lead and follow roles, and become buildings; now something else is asked.
+        }
        *[no] { $owner } holds { $count ->
-            [one] { $count } Order
-           *[other] { $count } Orders
-        }. Nobody else sees them.
+            [0] no Order.
+            [one] { $count } Order. Nobody else sees it.
+           *[other] { $count } Orders. Nobody else sees them.
+        }
     }
 why-gtr-fountain-uses =
     { $own ->
@@ -853,51 +871,127 @@ why-gtr-fountain-uses =
        *[no] { $owner } has laid a card aside, unseen by the others.
     }
 why-gtr-turn-cards-to-pool =
-    { $own ->
-        [yes] You have played this. It goes to the pool when the turn ends.
-       *[no] { $owner } has played this. It goes to the pool when the turn ends.
+    { $count ->
+        [0] { $own ->
+            [yes] You have played no card this turn.
+           *[no] { $owner } has played no card this turn.
+        }
+       *[other] { $own ->
+            [yes] You have played this. It goes to the pool when the turn ends.
+           *[no] { $owner } has played this. It goes to the pool when the turn ends.
+        }
     }
 why-gtr-complete-influence =
     { $own ->
-        [yes] These sites are your influence: points at the end, and room for clients and in the vault.
-       *[no] These sites are { $owner }’s influence: points at the end, and room for clients and in the vault.
+        [yes] You have { $influence } influence: so many points, and room for { $clients ->
+            [one] { $clients } client
+           *[other] { $clients } clients
+        } and { $vault ->
+            [one] { $vault } card
+           *[other] { $vault } cards
+        } in the vault.
+       *[no] { $owner } has { $influence } influence: so many points, and room for { $clients ->
+            [one] { $clients } client
+           *[other] { $clients } clients
+        } and { $vault ->
+            [one] { $vault } card
+           *[other] { $vault } cards
+        } in the vault.
     }
 why-gtr-stock-no-limit =
     { $own ->
-        [yes] Your stockpile holds { $count } of this. A Merchant sells it, an Architect builds with it.
-       *[no] { $owner }’s stockpile holds { $count } of this. Only { $owner } sells it or builds with it.
+        [yes] { $count ->
+            [0] You have no { $material } in your stockpile. A Laborer takes some from the pool.
+           *[other] You have { $count } { $material } in your stockpile. A Merchant sells it, an Architect builds with it.
+        }
+       *[no] { $count ->
+            [0] { $owner } has no { $material } in the stockpile.
+           *[other] { $owner } has { $count } { $material } in the stockpile. Only { $owner } sells it or builds with it.
+        }
     }
 why-gtr-client-every-turn =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } client
-           *[other] { $count } clients
-        } of this role. They act by themselves whenever it is led.
+        [yes] { $count ->
+            [0] You have no { $material-role } among your clients. A Patron hires one from the { $material } in the pool; you have room for { $clients } in all.
+            [one] You have { $count } { $material-role } client, who acts by itself whenever that role is led.
+           *[other] You have { $count } { $material-role } clients, who act by themselves whenever that role is led.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } client
-           *[other] { $count } clients
-        } of this role. They act for { $owner } whenever it is led.
+            [0] no { $material-role } client.
+            [one] { $count } { $material-role } client, who acts for { $owner } whenever that role is led.
+           *[other] { $count } { $material-role } clients, who act for { $owner } whenever that role is led.
+        }
     }
 why-gtr-vault-limit =
     { $own ->
-        [yes] Your vault holds { $count } of this. It stays there and counts at the end.
-       *[no] { $owner }’s vault holds { $count } of this. It stays there and counts at the end.
+        [yes] { $count ->
+            [0] { $material ->
+                [none] This part is empty.
+               *[other] There is no { $material } in your vault.
+            } The vault holds { $filled } of the { $vault ->
+                [one] { $vault } card
+               *[other] { $vault } cards
+            } it has room for{ $room ->
+                [yes] : a Merchant sells into it.
+               *[no] : it is full until you have more influence.
+            }
+           *[other] { $count } of the { $filled ->
+                [one] { $filled } card
+               *[other] { $filled } cards
+            } in your vault, which has room for { $vault }. They stay there and count at the end.
+        }
+       *[no] { $count ->
+            [0] { $material ->
+                [none] This part is empty.
+               *[other] There is no { $material } in { $owner }’s vault.
+            } The vault holds { $filled } of the { $vault ->
+                [one] { $vault } card
+               *[other] { $vault } cards
+            } it has room for.
+           *[other] { $count } of the { $filled ->
+                [one] { $filled } card
+               *[other] { $filled } cards
+            } in { $owner }’s vault, which has room for { $vault }. They stay there and count at the end.
+        }
     }
 why-gtr-turn-follow = You think instead of leading or following; that was decided earlier, or comes on your next turn.
 why-gtr-think-at-once = You refill your hand when you think.
 why-gtr-think-discard-each = A Vomitorium discards the hand, just before thinking.
-why-gtr-petition-as-senator = A petition leads or follows a role with several Orders alike. No role is played now.
+why-gtr-petition-as-senator = A petition leads or follows a role with several Orders alike. Now something else is asked.
 why-gtr-circus-own-material = With a Circus any Order leads or follows Architect. No role is played now.
 why-gtr-action-optional = You cannot do without this time: one of the choices has to be made.
 why-gtr-fountain-no-other-card = This keeps a card that the Fountain turned up, and there is none.
 why-gtr-found-from-hand = This holds a building action back for a foundation out of town; no such action is asked for now.
-why-gtr-senator-any-role = A role is named with a Jack or a petition: play one of these first.
-why-gtr-legionary-together = A Legionary demands materials; none is acting for you now.
-why-gtr-senate-turn-order = A Senate takes the Jacks others played, at the end of the turn.
+why-gtr-senator-any-role =
+    { $jacks ->
+        [0] You name a role with a Jack, and you hold none, or with a petition: play that first.
+        [one] You name a role with your Jack, or with a petition: play one of them first.
+       *[other] You name a role with one of your { $jacks } Jacks, or with a petition: play that first.
+    }
+why-gtr-legionary-together =
+    { $role ->
+        [none] No role is led yet. Only a Legionary demands materials.
+       *[other] { $role } is led this turn. Only a Legionary demands materials, and none is acting for you now.
+    }
+why-gtr-senate-turn-order =
+    { $played ->
+        [0] Nobody else has played a Jack this turn. A finished Senate takes them, when the turn ends.
+        [one] Others have played { $played } Jack this turn. A finished Senate takes it, when the turn ends.
+       *[other] Others have played { $played } Jacks this turn. A finished Senate takes them, when the turn ends.
+    }
 why-gtr-complete-at-once =
-    { $own ->
-        [yes] This is yours. You add materials to it with Craftsman or Architect; finished, it has its function for you.
-       *[no] This is { $owner }’s. Finished, its function is { $owner }’s alone, unless a Stairway opens it to all.
+    { $done ->
+        [yes] { $own ->
+            [yes] Your { $building } is finished: its function is yours.
+           *[no] { $open ->
+                [yes] { $owner }’s { $building } is finished, and a Stairway has opened its function to all.
+               *[no] { $owner }’s { $building } is finished: its function is { $owner }’s alone, unless a Stairway opens it to all.
+            }
+        }
+       *[no] { $own ->
+            [yes] Your { $building } has { $have } of { $need } { $site }. A Craftsman adds from your hand, an Architect from your stockpile.
+           *[no] { $owner }’s { $building } has { $have } of { $need } { $site }. Only { $owner } adds to it.
+        }
     }
 
 ## Endings and scoring

@@ -885,47 +885,76 @@ why-gtr-senate-claim =
         [one] Vos adversaires ont joué { $have } sénateur.
        *[other] Vos adversaires ont joué { $have } sénateurs.
     }
-why-gtr-setup-pool = Le lot commun en contient { $count }. Un Ouvrier y prend pour ses stocks, un Patron y engage des clients.
+why-gtr-setup-pool =
+    { $count ->
+        [0] Il n’y a pas { $material-of } dans le lot commun. Les cartes jouées y vont à la fin du tour.
+       *[other] { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } { $material-of } dans le lot commun. Un Ouvrier y prend pour ses stocks, un Patron y engage des clients.
+    }
 why-gtr-end-deck =
-    Il reste { $count ->
-        [one] { $count } carte dans
-       *[other] { $count } cartes dans
-    } la pioche. On y pioche en pensant ; quand elle est vide, la partie finit.
+    { $count ->
+        [0] La pioche est vide.
+        [one] Il reste { $count } carte dans la pioche. On y pioche en pensant ; quand elle est vide, la partie finit.
+       *[other] Il reste { $count } cartes dans la pioche. On y pioche en pensant ; quand elle est vide, la partie finit.
+    }
 why-gtr-senator-returns =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } sénateur
-           *[other] { $count } sénateurs
-        }. Un sénateur mène ou suit n’importe quel rôle ; pour l’instant, la question est autre.
+        [yes] { $count ->
+            [0] Vous n’avez aucun sénateur. On peut en prendre un en pensant.
+            [one] Vous avez { $count } sénateur. Il mène ou suit n’importe quel rôle ; pour l’instant, la question est autre.
+           *[other] Vous avez { $count } sénateurs. Chacun mène ou suit n’importe quel rôle ; pour l’instant, la question est autre.
+        }
        *[no] { $owner ->
-            [none] Il reste { $count ->
-                [one] { $count } sénateur
-               *[other] { $count } sénateurs
-            } sur la pile. On en prend un en pensant.
-           *[other] { $owner } a { $count ->
-                [one] { $count } sénateur
-               *[other] { $count } sénateurs
-            }, pour mener ou suivre n’importe quel rôle.
+            [none] { $count ->
+                [0] Il ne reste aucun sénateur sur la pile. Ceux qu’on joue y reviennent.
+                [one] Il reste { $count } sénateur sur la pile. On peut le prendre en pensant.
+               *[other] Il reste { $count } sénateurs sur la pile. On peut en prendre un en pensant.
+            }
+           *[other] { $owner } { $count ->
+                [0] n’a aucun sénateur.
+                [one] a { $count } sénateur, pour mener ou suivre n’importe quel rôle.
+               *[other] a { $count } sénateurs, pour mener ou suivre n’importe quel rôle.
+            }
         }
     }
 why-gtr-initiation-half-the-deck =
     { $count ->
-        [one] { $count } carte a été retirée
-       *[other] { $count } cartes ont été retirées
-    } sans être vues avant la partie. Elles ne reviennent pas.
-why-gtr-complete-materials-leave = Ce qui est ici a quitté la partie : les matériaux des bâtiments terminés ne reviennent pas.
-why-gtr-setup-sites = Il reste { $count } de ces chantiers. Avec Artisan ou Architecte, on y pose une fondation, avec une commande du même matériau.
-why-gtr-tower-outside = Il reste { $count } de ces chantiers hors de la ville. Une fondation y demande une seconde action de construction.
+        [0] Aucune carte n’a été retirée avant cette partie.
+        [one] { $count } carte a été retirée sans être vue avant la partie. Elle ne revient pas.
+       *[other] { $count } cartes ont été retirées sans être vues avant la partie. Elles ne reviennent pas.
+    }
+why-gtr-complete-materials-leave =
+    { $count ->
+        [0] Rien n’a encore quitté la partie. Les matériaux des bâtiments terminés viennent ici.
+        [one] { $count } carte a quitté la partie avec un bâtiment terminé. Elle ne revient pas.
+       *[other] { $count } cartes ont quitté la partie avec des bâtiments terminés. Elles ne reviennent pas.
+    }
+why-gtr-setup-sites =
+    { $count ->
+        [0] Il ne reste aucun chantier { $material-of } en ville. Hors de la ville, il faut deux actions.
+        [one] Il reste { $count } chantier { $material-of } en ville. Un Artisan ou un Architecte y pose une fondation, avec une commande { $material-of } de la main.
+       *[other] Il reste { $count } chantiers { $material-of } en ville. Un Artisan ou un Architecte y pose une fondation, avec une commande { $material-of } de la main.
+    }
+why-gtr-tower-outside =
+    { $count ->
+        [0] Il ne reste aucun chantier { $material-of } hors de la ville.
+        [one] Il reste { $count } chantier { $material-of } hors de la ville. Une fondation y demande une seconde action de construction.
+       *[other] Il reste { $count } chantiers { $material-of } hors de la ville. Une fondation y demande une seconde action de construction.
+    }
 why-gtr-hand-size-public =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } commande
-           *[other] { $count } commandes
-        } en main. Elles mènent ou suivent un rôle et deviennent des bâtiments ; pour l’instant, la question est autre.
-       *[no] { $owner } a { $count ->
-            [one] { $count } commande
-           *[other] { $count } commandes
-        } en main. Personne d’autre ne les voit.
+        [yes] { $count ->
+            [0] Vous n’avez aucune commande en main. On en pioche en pensant.
+            [one] Vous avez { $count } commande en main. Elle mène ou suit un rôle, ou devient un bâtiment ; pour l’instant, la question est autre.
+           *[other] Vous avez { $count } commandes en main. Elles mènent ou suivent un rôle et deviennent des bâtiments ; pour l’instant, la question est autre.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a aucune commande en main.
+            [one] a { $count } commande en main. Personne d’autre ne la voit.
+           *[other] a { $count } commandes en main. Personne d’autre ne les voit.
+        }
     }
 why-gtr-fountain-uses =
     { $own ->
@@ -933,51 +962,133 @@ why-gtr-fountain-uses =
        *[no] { $owner } a mis une carte de côté, que les autres ne voient pas.
     }
 why-gtr-turn-cards-to-pool =
-    { $own ->
-        [yes] Vous avez joué ceci. Tout va au lot commun à la fin du tour.
-       *[no] { $owner } a joué ceci. Tout va au lot commun à la fin du tour.
+    { $count ->
+        [0] { $own ->
+            [yes] Vous n’avez joué aucune carte pendant ce tour.
+           *[no] { $owner } n’a joué aucune carte pendant ce tour.
+        }
+       *[other] { $own ->
+            [yes] Vous avez joué ceci. Tout va au lot commun à la fin du tour.
+           *[no] { $owner } a joué ceci. Tout va au lot commun à la fin du tour.
+        }
     }
 why-gtr-complete-influence =
     { $own ->
-        [yes] Ces chantiers sont votre influence : des points à la fin, et de la place pour les clients et dans la chambre forte.
-       *[no] Ces chantiers donnent leur influence à { $owner } : des points à la fin, et de la place pour les clients et dans la chambre forte.
+        [yes] Vous avez { $influence } d’influence : autant de points, et de la place pour { $clients ->
+            [one] { $clients } client
+           *[other] { $clients } clients
+        } et { $vault ->
+            [one] { $vault } carte
+           *[other] { $vault } cartes
+        } dans la chambre forte.
+       *[no] { $owner } a { $influence } d’influence : autant de points, et de la place pour { $clients ->
+            [one] { $clients } client
+           *[other] { $clients } clients
+        } et { $vault ->
+            [one] { $vault } carte
+           *[other] { $vault } cartes
+        } dans la chambre forte.
     }
 why-gtr-stock-no-limit =
     { $own ->
-        [yes] Vos stocks en contiennent { $count }. Un Marchand les vend, un Architecte construit avec.
-       *[no] Ces stocks appartiennent à { $owner } et en contiennent { $count }. Personne d’autre ne peut les vendre ou construire avec.
+        [yes] { $count ->
+            [0] Vous n’avez pas { $material-of } en stock. Un Ouvrier en prend dans le lot commun.
+           *[other] En stock chez vous : { $count ->
+                [one] { $count } carte { $material-of }
+               *[other] { $count } cartes { $material-of }
+            }. Un Marchand en vend, un Architecte construit avec.
+        }
+       *[no] { $count ->
+            [0] { $owner } n’a pas { $material-of } en stock.
+           *[other] En stock chez { $owner } : { $count ->
+                [one] { $count } carte { $material-of }
+               *[other] { $count } cartes { $material-of }
+            }. Personne d’autre ne peut en vendre ou construire avec.
+        }
     }
 why-gtr-client-every-turn =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } client
-           *[other] { $count } clients
-        } de ce rôle. Ils agissent d’eux-mêmes chaque fois qu’il est mené.
-       *[no] { $owner } a { $count ->
-            [one] { $count } client
-           *[other] { $count } clients
-        } de ce rôle. Ils agissent pour { $owner } chaque fois qu’il est mené.
+        [yes] { $count ->
+            [0] Vous n’avez pas de client { $material-role }. Un Patron en engage un : c’est une carte { $material-of } du lot commun. Vous avez de la place pour { $clients } en tout.
+            [one] Vous avez { $count } client { $material-role }, qui agit de lui-même chaque fois que ce rôle est mené.
+           *[other] Vous avez { $count } clients de rôle { $material-role }, qui agissent d’eux-mêmes chaque fois que ce rôle est mené.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a pas de client { $material-role }.
+            [one] a { $count } client { $material-role }, qui agit pour { $owner } chaque fois que ce rôle est mené.
+           *[other] a { $count } clients de rôle { $material-role }, qui agissent pour { $owner } chaque fois que ce rôle est mené.
+        }
     }
 why-gtr-vault-limit =
     { $own ->
-        [yes] Votre chambre forte en contient { $count }. Rien n’en sort ; cela compte à la fin.
-       *[no] Cette chambre forte appartient à { $owner } et en contient { $count }. Rien n’en sort ; cela compte à la fin.
+        [yes] { $count ->
+            [0] { $material ->
+                [none] Il n’y a rien ici.
+               *[other] Il n’y a pas { $material-of } dans votre chambre forte.
+            } Places occupées en tout : { $filled } sur { $vault } ; { $room ->
+                [yes] un Marchand y vend des matériaux.
+               *[no] elle est pleine tant que votre influence n’augmente pas.
+            }
+           *[other] { $count ->
+                [one] { $count } carte
+               *[other] { $count } cartes
+            } sur { $filled } dans votre chambre forte, qui a { $vault ->
+                [one] { $vault } place
+               *[other] { $vault } places
+            }. Rien n’en sort ; cela compte à la fin.
+        }
+       *[no] { $count ->
+            [0] { $material ->
+                [none] Il n’y a rien ici.
+               *[other] Il n’y a pas { $material-of } dans cette chambre forte, qui appartient à { $owner }.
+            } Places occupées en tout : { $filled } sur { $vault }.
+           *[other] { $count ->
+                [one] { $count } carte
+               *[other] { $count } cartes
+            } sur { $filled } dans cette chambre forte, qui appartient à { $owner } et a { $vault ->
+                [one] { $vault } place
+               *[other] { $vault } places
+            }. Rien n’en sort ; cela compte à la fin.
+        }
     }
 why-gtr-turn-follow = On pense au lieu de mener ou de suivre ; c’est déjà décidé, ou pour votre prochain tour.
 why-gtr-think-at-once = On refait sa main quand on pense.
 why-gtr-think-discard-each = Un vomitorium défausse la main, juste avant de penser.
-why-gtr-petition-as-senator = Une pétition mène ou suit un rôle avec plusieurs commandes semblables. On ne joue pas de rôle en ce moment.
+why-gtr-petition-as-senator = Une pétition mène ou suit un rôle avec plusieurs commandes semblables. Pour l’instant, la question est autre.
 why-gtr-circus-own-material = Avec un cirque, toute commande mène ou suit Architecte. On ne joue pas de rôle en ce moment.
 why-gtr-action-optional = On ne peut pas s’en passer cette fois : il faut choisir.
 why-gtr-fountain-no-other-card = On garde ainsi une carte montrée par la fontaine, et il n’y en a pas.
 why-gtr-found-from-hand = On réserve ainsi une action de construction pour une fondation hors ville ; ce n’est pas le moment.
-why-gtr-senator-any-role = On nomme un rôle avec un sénateur ou une pétition : jouez-en un d’abord.
-why-gtr-legionary-together = Un Légionnaire réclame des matériaux ; aucun n’agit pour vous en ce moment.
-why-gtr-senate-turn-order = Un sénat prend les sénateurs joués par les autres, à la fin du tour.
+why-gtr-senator-any-role =
+    { $jacks ->
+        [0] On nomme un rôle avec un sénateur, et vous n’en avez aucun, ou avec une pétition : jouez-la d’abord.
+        [one] On nomme un rôle avec votre sénateur ou une pétition : jouez d’abord l’un des deux.
+       *[other] On nomme un rôle avec l’un de vos { $jacks } sénateurs ou une pétition : jouez-en un d’abord.
+    }
+why-gtr-legionary-together =
+    { $role ->
+        [none] Aucun rôle n’est encore mené. Seul un Légionnaire réclame des matériaux.
+       *[other] Rôle mené ce tour-ci : { $role }. Seul un Légionnaire réclame des matériaux, et aucun n’agit pour vous en ce moment.
+    }
+why-gtr-senate-turn-order =
+    { $played ->
+        [0] Personne d’autre n’a joué de sénateur ce tour-ci. Un sénat terminé les prend, à la fin du tour.
+        [one] Les autres ont joué { $played } sénateur ce tour-ci. Un sénat terminé le prend, à la fin du tour.
+       *[other] Les autres ont joué { $played } sénateurs ce tour-ci. Un sénat terminé les prend, à la fin du tour.
+    }
 why-gtr-complete-at-once =
-    { $own ->
-        [yes] Ce bâtiment est à vous. On y ajoute des matériaux avec Artisan ou Architecte ; terminé, sa fonction est à vous.
-       *[no] Ce bâtiment est à { $owner }. Terminé, sa fonction n’est qu’à { $owner }, à moins qu’un escalier ne l’ouvre à tous.
+    { $done ->
+        [yes] { $own ->
+            [yes] { $building } : ce bâtiment est terminé, et sa fonction est à vous.
+           *[no] { $open ->
+                [yes] { $building } : ce bâtiment terminé est à { $owner }, et un escalier a ouvert sa fonction à tous.
+               *[no] { $building } : ce bâtiment terminé est à { $owner }, et sa fonction aussi, à moins qu’un escalier ne l’ouvre à tous.
+            }
+        }
+       *[no] { $own ->
+            [yes] { $building } ({ $site }) : { $have } sur { $need }. Un Artisan en ajoute de votre main, un Architecte de vos stocks.
+           *[no] { $building } ({ $site }) : { $have } sur { $need }. Ce chantier est à { $owner }, et personne d’autre n’y ajoute rien.
+        }
     }
 
 ## Fins et décompte

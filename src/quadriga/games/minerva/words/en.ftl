@@ -793,11 +793,17 @@ why-mi-build-missing =
     }
 why-mi-pass-fee =
     { $need ->
-        [one] A turn costs 1 denarius since somebody has passed; you have { $have }.
-       *[other] A turn costs { $need } denarii since somebody has passed; you have { $have }.
+        [one] A turn costs 1 denarius since somebody has passed; you have { $have ->
+            [0] none
+           *[other] { $have }
+        }.
+       *[other] A turn costs { $need } denarii since somebody has passed; you have { $have ->
+            [0] none
+           *[other] { $have }
+        }.
     }
 why-mi-residence-nine = You have no residence left to build.
-why-mi-assistant-needs-one = You have no assistant to place.
+why-mi-assistant-needs-one = You have no assistant to place: they are hired between the rounds.
 why-mi-assistant-one-each = That residence already has an assistant.
 why-mi-sell-held = You have no { $thing-one }.
 why-mi-place-one-a-cell = A tile already lies there: { $tile-the }.
@@ -821,98 +827,202 @@ why-mi-hire-glory =
     }
 why-mi-round-draw =
     { $count ->
-        [one] { $count } building is
-       *[other] { $count } buildings are
-    } on offer. On your turn you may pay for one and place it in your city.
+        [0] No building is left on offer this round.
+        [one] { $count } building is on offer. On your turn you may pay for it and place it in your city.
+       *[other] { $count } buildings are on offer. On your turn you may pay for one and place it in your city.
+    }
 why-mi-round-six =
     { $count ->
-        [one] { $count } tile is
-       *[other] { $count } tiles are
-    } left to draw. New buildings come between two rounds.
+        [0] The draw pile is empty: no new buildings come.
+        [one] { $count } tile is left to draw. New buildings come between two rounds.
+       *[other] { $count } tiles are left to draw. New buildings come between two rounds.
+    }
 why-mi-setup-temples =
     { $count ->
-        [one] { $count } temple is
-       *[other] { $count } temples are
-    } on offer. On your turn you may pay for one; it brings points at the end.
+        [0] No temple is left on offer.
+        [one] { $count } temple is on offer. On your turn you may pay for it; it brings points at the end.
+       *[other] { $count } temples are on offer. On your turn you may pay for one; it brings points at the end.
+    }
 why-mi-temple-replaced =
     { $count ->
-        [one] { $count } more temple waits
-       *[other] { $count } more temples wait
-    } here. One replaces each temple that is built.
+        [0] The temple pile is empty: a temple that is built is not replaced.
+        [one] { $count } more temple waits here. It replaces the next temple that is built.
+       *[other] { $count } more temples wait here. One replaces each temple that is built.
+    }
 why-mi-culture-compare =
     { $count ->
-        [one] { $count } tile is
-       *[other] { $count } tiles are
-    } left in this pile. Whoever reaches the points of the top one in a single turn wins it.
-why-mi-setup-culture = You win a tile of this pile with the culture points of one turn, not by taking it.
+        [0] This pile is empty: all its tiles are won.
+       *[other] { $above ->
+            [0] { $lies ->
+                [yes] This tile lies on top of its pile:
+               *[no] { $count ->
+                    [one] { $count } tile is
+                   *[other] { $count } tiles are
+                } left in this pile:
+            } whoever makes { $asks ->
+                [one] { $asks } point
+               *[other] { $asks } points
+            } of this culture in a single turn wins { $lies ->
+                [yes] it
+               *[no] the top one
+            }.
+           *[other] { $above ->
+                [one] { $above } tile lies
+               *[other] { $above } tiles lie
+            } on top of this one, and must be won first. It then takes { $asks ->
+                [one] { $asks } point
+               *[other] { $asks } points
+            } of this culture in a single turn.
+        }
+    }
+why-mi-setup-culture =
+    { $count ->
+        [0] This pile is empty: all its tiles are won.
+       *[other] The top tile of this pile takes { $asks ->
+            [one] { $asks } culture point
+           *[other] { $asks } culture points
+        } in a single turn: it is won by activating a line, not by taking it.
+    }
 why-mi-glory-rank =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } glory token
-           *[other] { $count } glory tokens
-        }. They win glory tiles at the end of the round, and pay assistants.
+        [yes] { $count ->
+            [0] You have no glory token.
+            [one] You have { $count } glory token.
+           *[other] You have { $count } glory tokens.
+        } They win glory tiles at the end of the round, and pay assistants.
        *[no] { $owner ->
-            [none] At the end of its round, whoever has the most glory tokens takes the best of these tiles.
+            [none] { $most ->
+                [0] Nobody has a glory token yet.
+               *[other] { $leads ->
+                    [yes] You have the most glory tokens, { $most }.
+                   *[no] { $leader ->
+                        [none] Several share the lead with { $most ->
+                            [one] { $most } glory token
+                           *[other] { $most } glory tokens
+                        };
+                       *[other] { $leader } leads with { $most ->
+                            [one] { $most } glory token
+                           *[other] { $most } glory tokens
+                        };
+                    } you have { $mine ->
+                        [0] none.
+                       *[other] { $mine }.
+                    }
+                }
+            } At the end of its round, whoever has most takes the best of these tiles.
            *[other] { $owner } has { $count ->
-                [one] { $count } glory token
-               *[other] { $count } glory tokens
-            }, which compete with yours for the glory tiles.
+                [0] no glory token.
+                [one] { $count } glory token.
+               *[other] { $count } glory tokens.
+            } { $mine ->
+                [0] You have none: they decide who takes the glory tiles.
+               *[other] You have { $mine }: they decide who takes the glory tiles.
+            }
         }
     }
 why-mi-round-first-player =
     { $count ->
-        [one] { $count } order tile is
-       *[other] { $count } order tiles are
-    } left. Whoever passes takes the lowest; it says who begins the next round.
-why-mi-solo-build = What lies here has left the game.
+        [0] Every order tile is taken: they say in which order the next round is played.
+        [one] { $count } order tile is left. Whoever passes takes it; it says who begins the next round.
+       *[other] { $count } order tiles are left. Whoever passes takes the lowest; it says who begins the next round.
+    }
+why-mi-solo-build =
+    { $lies ->
+        [yes] { $thing } has left the game and does not come back.
+       *[no] { $count ->
+            [0] Nothing has left the game yet.
+            [one] { $count } tile has left the game and does not come back.
+           *[other] { $count } tiles have left the game and do not come back.
+        }
+    }
 why-mi-setup-money =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } denarius
-           *[other] { $count } denarii
-        }: for resources you lack and for assistants.
+        [yes] { $count ->
+            [0] You have no denarius left. Resources can be sold for some.
+            [one] You have { $count } denarius: for resources you lack and for assistants.
+           *[other] You have { $count } denarii: for resources you lack and for assistants.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } denarius
-           *[other] { $count } denarii
-        }. Only { $owner } spends them.
+            [0] no denarius left.
+            [one] { $count } denarius. Only { $owner } spends it.
+           *[other] { $count } denarii. Only { $owner } spends them.
+        }
     }
 why-mi-limit-six =
     { $own ->
-        [yes] You hold { $count ->
-            [one] { $count } resource
-           *[other] { $count } resources
-        }. They pay for buildings; to sell one, click Sell first.
+        [yes] { $count ->
+            [0] Your stores are empty. Buildings in an activated line fill them.
+            [one] You hold { $count } resource. It pays for buildings; to sell it, click Sell first.
+           *[other] You hold { $count } resources. They pay for buildings; to sell one, click Sell first.
+        }
        *[no] { $owner } holds { $count ->
-            [one] { $count } resource
-           *[other] { $count } resources
-        }. They pay for { $owner }’s buildings only.
+            [0] no resource now.
+            [one] { $count } resource. It pays for { $owner }’s buildings only.
+           *[other] { $count } resources. They pay for { $owner }’s buildings only.
+        }
     }
 why-mi-assistant-place =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } assistant
-           *[other] { $count } assistants
-        } at hand. On your turn, click a residence without one: it acts again.
+        [yes] { $count ->
+            [0] You have no assistant at hand. They are hired between the rounds.
+            [one] You have { $count } assistant at hand. On your turn, click a residence without one: it acts again.
+           *[other] You have { $count } assistants at hand. On your turn, click a residence without one: it acts again.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } assistant
-           *[other] { $count } assistants
-        } at hand, for { $owner }’s own residences.
+            [0] no assistant at hand.
+            [one] { $count } assistant at hand, for { $owner }’s own residences.
+           *[other] { $count } assistants at hand, for { $owner }’s own residences.
+        }
     }
 why-mi-residence-build =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } residence
-           *[other] { $count } residences
-        } left. On your turn, a new residence activates a line of your buildings.
+        [yes] { $count ->
+            [0] All your residences are built. Assistants make them act again.
+            [one] You have { $count } residence left. On your turn, a new residence activates a line of your buildings.
+           *[other] You have { $count } residences left. On your turn, a new residence activates a line of your buildings.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } residence
-           *[other] { $count } residences
-        } left to build.
+            [0] no residence left to build.
+            [one] { $count } residence left to build.
+           *[other] { $count } residences left to build.
+        }
     }
 why-mi-place-stays =
-    { $own ->
-        [yes] This stands in your city. It acts when a residence activates its line.
-       *[no] This stands in { $owner }’s city, and acts for { $owner } alone.
+    { $assistant ->
+        [yes] { $own ->
+            [yes] Your assistants stay where they were placed. You have { $assistants ->
+                [0] none
+               *[other] { $assistants }
+            } at hand for other residences.
+           *[no] These assistants work for { $owner }, and stay where they were placed.
+        }
+       *[no] { $lies ->
+            [yes] { $own ->
+                [yes] In your city: { $thing }. It acts when a residence in its line is built or gets an assistant; you have { $left ->
+                    [0] no residence
+                    [one] { $left } residence
+                   *[other] { $left } residences
+                } and { $assistants ->
+                    [0] no assistant
+                    [one] { $assistants } assistant
+                   *[other] { $assistants } assistants
+                } left.
+               *[no] In { $owner }’s city: { $thing }. It acts for { $owner } alone.
+            }
+           *[no] { $own ->
+                [yes] { $count ->
+                    [one] { $count } tile stands
+                   *[other] { $count } tiles stand
+                } in your city. They act when a residence activates their line.
+               *[no] { $count ->
+                    [one] { $count } tile stands
+                   *[other] { $count } tiles stand
+                } in { $owner }’s city, and { $count ->
+                    [one] acts
+                   *[other] act
+                } for { $owner } alone.
+            }
+        }
     }
 why-mi-round-turns =
     { $own ->
@@ -921,40 +1031,78 @@ why-mi-round-turns =
     }
 why-mi-culture-one-a-kind =
     { $own ->
-        [yes] You have won { $count ->
-            [one] { $count } culture tile
-           *[other] { $count } culture tiles
-        }. They count at the end.
+        [yes] { $count ->
+            [0] You have won no culture tile yet. Culture points of a single turn win them.
+            [one] You have won { $count } culture tile. It counts at the end.
+           *[other] You have won { $count } culture tiles. They count at the end.
+        }
        *[no] { $owner } has won { $count ->
-            [one] { $count } culture tile
-           *[other] { $count } culture tiles
-        }. They count at the end.
+            [0] no culture tile yet.
+            [one] { $count } culture tile. It counts at the end.
+           *[other] { $count } culture tiles. They count at the end.
+        }
     }
 why-mi-glory-unclaimed =
     { $own ->
-        [yes] You have won { $count ->
-            [one] { $count } glory tile
-           *[other] { $count } glory tiles
-        }. They count at the end.
+        [yes] { $count ->
+            [0] You have won no glory tile yet. The most glory tokens win them at the end of a round.
+            [one] You have won { $count } glory tile. It counts at the end.
+           *[other] You have won { $count } glory tiles. They count at the end.
+        }
        *[no] { $owner } has won { $count ->
-            [one] { $count } glory tile
-           *[other] { $count } glory tiles
-        }. They count at the end.
+            [0] no glory tile yet.
+            [one] { $count } glory tile. It counts at the end.
+           *[other] { $count } glory tiles. They count at the end.
+        }
     }
 why-mi-pass-order-tile =
-    { $own ->
-        [yes] Whoever passes takes the lowest order tile left; yours says when you begin the next round.
-       *[no] Whoever passes takes the lowest order tile left; this one is { $owner }’s.
+    { $count ->
+        [0] { $own ->
+            [yes] You have not passed yet, and have no order tile. Whoever passes takes the lowest one left.
+           *[no] { $owner } has not passed yet, and has no order tile.
+        }
+       *[other] { $own ->
+            [yes] You have passed: your order tile says when you begin the next round.
+           *[no] { $owner } has passed: this order tile says when { $owner } begins the next round.
+        }
     }
 why-mi-round-prepare = This is one of the things a turn is for. First answer the question above.
-why-mi-special-may-decline = There is nothing to decline now: what is asked has to be chosen.
+why-mi-special-may-decline = Nothing asked now can be declined: choose one of the things that glow.
 why-mi-sell-any-time = You have no resource to sell.
-why-mi-hire-reverse-order = Assistants are hired between the rounds, once everybody has passed.
-why-mi-line-direction = A new residence, or an assistant on one, activates a line this way. Place one first.
+why-mi-hire-reverse-order =
+    Assistants are hired once everybody has passed. { $passed ->
+        [0] Nobody has yet.
+        [one] { $passed } of { $players } has.
+       *[other] { $passed } of { $players } have.
+    }
+why-mi-line-direction =
+    A line is activated this way when a residence is built or gets an assistant: you have { $left ->
+        [0] no residence
+        [one] { $left } residence
+       *[other] { $left } residences
+    } and { $assistants ->
+        [0] no assistant
+        [one] { $assistants } assistant
+       *[other] { $assistants } assistants
+    } left. Place one first.
 why-mi-line-until =
     { $own ->
-        [yes] This stands in your city. Nothing is done with it now: a residence activates it with its whole line.
-       *[no] This stands in { $owner }’s city. You can look, but it acts for { $owner } alone.
+        [yes] { $residence ->
+            [yes] This residence of yours has activated its line. With an assistant it does so once more; you have { $assistants ->
+                [0] none
+               *[other] { $assistants }
+            } at hand.
+           *[no] In your city: { $thing }. It acts when a residence in its line is built or gets an assistant; you have { $left ->
+                [0] no residence
+                [one] { $left } residence
+               *[other] { $left } residences
+            } and { $assistants ->
+                [0] no assistant
+                [one] { $assistants } assistant
+               *[other] { $assistants } assistants
+            } left.
+        }
+       *[no] In { $owner }’s city: { $thing }. You can look, but it acts for { $owner } alone.
     }
 
 ## Endings and scoring

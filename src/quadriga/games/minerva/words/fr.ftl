@@ -928,12 +928,15 @@ why-mi-build-missing =
        *[other] Pour { $thing-the }, il faudrait { $need } denarii en plus de vos ressources ; vous en avez { $have }.
     }
 why-mi-pass-fee =
-    { $need ->
-        [one] Un tour coûte 1 denarius depuis que quelqu’un a passé ; vous en avez { $have }.
-       *[other] Un tour coûte { $need } denarii depuis que quelqu’un a passé ; vous en avez { $have }.
+    Un tour coûte { $need ->
+        [one] { $need } denarius
+       *[other] { $need } denarii
+    } depuis que quelqu’un a passé ; { $have ->
+        [0] vous n’en avez aucun.
+       *[other] vous en avez { $have }.
     }
 why-mi-residence-nine = Il ne vous reste aucune résidence à construire.
-why-mi-assistant-needs-one = Vous n’avez aucun assistant à placer.
+why-mi-assistant-needs-one = Vous n’avez aucun assistant à placer : on les engage entre les manches.
 why-mi-assistant-one-each = Cette résidence a déjà un assistant.
 why-mi-sell-held = Vous n’avez aucun jeton de { $thing-one }.
 why-mi-place-one-a-cell = Il y a déjà une tuile : { $tile-the }.
@@ -957,98 +960,199 @@ why-mi-hire-glory =
     }
 why-mi-round-draw =
     { $count ->
-        [one] { $count } bâtiment est proposé
-       *[other] { $count } bâtiments sont proposés
-    }. À votre tour, vous pouvez en payer un et le poser dans votre ville.
+        [0] Il ne reste aucun bâtiment proposé pendant cette manche.
+        [one] { $count } bâtiment est proposé. À votre tour, vous pouvez le payer et le poser dans votre ville.
+       *[other] { $count } bâtiments sont proposés. À votre tour, vous pouvez en payer un et le poser dans votre ville.
+    }
 why-mi-round-six =
-    Il reste { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    } à piocher. De nouveaux bâtiments arrivent entre deux manches.
+    { $count ->
+        [0] La pioche est vide : il n’arrive plus de nouveaux bâtiments.
+        [one] Il reste { $count } tuile à piocher. De nouveaux bâtiments arrivent entre deux manches.
+       *[other] Il reste { $count } tuiles à piocher. De nouveaux bâtiments arrivent entre deux manches.
+    }
 why-mi-setup-temples =
     { $count ->
-        [one] { $count } temple est proposé
-       *[other] { $count } temples sont proposés
-    }. À votre tour, vous pouvez en payer un ; il rapporte des points à la fin.
+        [0] Il ne reste aucun temple proposé.
+        [one] { $count } temple est proposé. À votre tour, vous pouvez le payer ; il rapporte des points à la fin.
+       *[other] { $count } temples sont proposés. À votre tour, vous pouvez en payer un ; il rapporte des points à la fin.
+    }
 why-mi-temple-replaced =
     { $count ->
-        [one] { $count } autre temple attend
-       *[other] { $count } autres temples attendent
-    } ici. L’un d’eux remplace chaque temple construit.
+        [0] La pile des temples est vide : un temple construit n’est plus remplacé.
+        [one] { $count } autre temple attend ici. Il remplace le prochain temple construit.
+       *[other] { $count } autres temples attendent ici. L’un d’eux remplace chaque temple construit.
+    }
 why-mi-culture-compare =
-    Il reste { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    } dans cette pile. Qui atteint les points de celle du dessus en un seul tour la gagne.
-why-mi-setup-culture = On gagne une tuile de cette pile par les points de culture d’un tour, on ne la prend pas.
+    { $count ->
+        [0] Cette pile est vide : toutes ses tuiles sont gagnées.
+       *[other] { $above ->
+            [0] { $lies ->
+                [yes] Cette tuile est sur le dessus de sa pile :
+               *[no] Il reste { $count ->
+                    [one] { $count } tuile
+                   *[other] { $count } tuiles
+                } dans cette pile :
+            } qui fait { $asks ->
+                [one] { $asks } point
+               *[other] { $asks } points
+            } de cette culture en un seul tour gagne { $lies ->
+                [yes] la tuile
+               *[no] celle du dessus
+            }.
+           *[other] Il y a { $above ->
+                [one] { $above } tuile
+               *[other] { $above } tuiles
+            } au-dessus de celle-ci, à gagner d’abord. Il faudra ensuite { $asks ->
+                [one] { $asks } point
+               *[other] { $asks } points
+            } de cette culture en un seul tour.
+        }
+    }
+why-mi-setup-culture =
+    { $count ->
+        [0] Cette pile est vide : toutes ses tuiles sont gagnées.
+       *[other] La tuile du dessus demande { $asks ->
+            [one] { $asks } point
+           *[other] { $asks } points
+        } de culture en un seul tour : on la gagne en activant une ligne, on ne la prend pas.
+    }
 why-mi-glory-rank =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } jeton de gloire
-           *[other] { $count } jetons de gloire
-        }. Ils gagnent des tuiles de gloire en fin de manche et paient des assistants.
+        [yes] { $count ->
+            [0] Vous n’avez aucun jeton de gloire.
+            [one] Vous avez { $count } jeton de gloire.
+           *[other] Vous avez { $count } jetons de gloire.
+        } Ils gagnent des tuiles de gloire en fin de manche et paient des assistants.
        *[no] { $owner ->
-            [none] À la fin de sa manche, qui a le plus de jetons de gloire prend la meilleure de ces tuiles.
-           *[other] { $owner } a { $count ->
-                [one] { $count } jeton de gloire
-               *[other] { $count } jetons de gloire
-            }, face aux vôtres pour les tuiles de gloire.
+            [none] { $most ->
+                [0] Personne n’a encore de jeton de gloire.
+               *[other] { $leads ->
+                    [yes] Vous avez le plus de jetons de gloire, { $most }.
+                   *[no] { $leader ->
+                        [none] Plusieurs sont en tête avec { $most ->
+                            [one] { $most } jeton de gloire
+                           *[other] { $most } jetons de gloire
+                        } ;
+                       *[other] { $leader } est en tête avec { $most ->
+                            [one] { $most } jeton de gloire
+                           *[other] { $most } jetons de gloire
+                        } ;
+                    } { $mine ->
+                        [0] vous n’en avez aucun.
+                       *[other] vous en avez { $mine }.
+                    }
+                }
+            } À la fin de sa manche, qui en a le plus prend la meilleure de ces tuiles.
+           *[other] { $owner } { $count ->
+                [0] n’a aucun jeton de gloire.
+                [one] a { $count } jeton de gloire.
+               *[other] a { $count } jetons de gloire.
+            } { $mine ->
+                [0] Vous n’en avez aucun : ils décident qui prend les tuiles de gloire.
+               *[other] Vous en avez { $mine } : ils décident qui prend les tuiles de gloire.
+            }
         }
     }
 why-mi-round-first-player =
-    Il reste { $count ->
-        [one] { $count } tuile d’ordre
-       *[other] { $count } tuiles d’ordre
-    }. Qui passe prend la plus basse ; elle dit qui commence la manche suivante.
-why-mi-solo-build = Ce qui est ici a quitté la partie.
+    { $count ->
+        [0] Toutes les tuiles d’ordre sont prises : elles disent l’ordre de la manche suivante.
+        [one] Il reste { $count } tuile d’ordre. Qui passe la prend ; elle dit qui commence la manche suivante.
+       *[other] Il reste { $count } tuiles d’ordre. Qui passe prend la plus basse ; elle dit qui commence la manche suivante.
+    }
+why-mi-solo-build =
+    { $lies ->
+        [yes] { $thing } : cette tuile a quitté la partie et ne revient pas.
+       *[no] { $count ->
+            [0] Rien n’a encore quitté la partie.
+            [one] { $count } tuile a quitté la partie et ne revient pas.
+           *[other] { $count } tuiles ont quitté la partie et ne reviennent pas.
+        }
+    }
 why-mi-setup-money =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } denarius
-           *[other] { $count } denarii
-        } : pour les ressources qui manquent et pour les assistants.
-       *[no] { $owner } a { $count ->
-            [one] { $count } denarius
-           *[other] { $count } denarii
-        }, et personne d’autre ne les dépense.
+        [yes] { $count ->
+            [0] Vous n’avez plus de denarius. Vendre des ressources en rapporte.
+            [one] Vous avez { $count } denarius : pour les ressources qui manquent et pour les assistants.
+           *[other] Vous avez { $count } denarii : pour les ressources qui manquent et pour les assistants.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a plus de denarius.
+            [one] a { $count } denarius, et personne d’autre ne le dépense.
+           *[other] a { $count } denarii, et personne d’autre ne les dépense.
+        }
     }
 why-mi-limit-six =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } ressource
-           *[other] { $count } ressources
-        }. Elles paient les bâtiments ; pour en vendre une, cliquez d’abord sur la vente.
-       *[no] { $owner } a { $count ->
-            [one] { $count } ressource
-           *[other] { $count } ressources
-        }. Elles ne paient que ses propres bâtiments.
+        [yes] { $count ->
+            [0] Vos réserves sont vides. Les bâtiments d’une ligne activée les remplissent.
+            [one] Vous avez { $count } ressource. Elle paie les bâtiments ; pour la vendre, cliquez d’abord sur la vente.
+           *[other] Vous avez { $count } ressources. Elles paient les bâtiments ; pour en vendre une, cliquez d’abord sur la vente.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a aucune ressource en ce moment.
+            [one] a { $count } ressource. Elle ne paie que ses propres bâtiments.
+           *[other] a { $count } ressources. Elles ne paient que ses propres bâtiments.
+        }
     }
 why-mi-assistant-place =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } assistant disponible
-           *[other] { $count } assistants disponibles
-        }. À votre tour, cliquez sur une résidence libre : elle agit de nouveau.
-       *[no] { $owner } a { $count ->
-            [one] { $count } assistant disponible
-           *[other] { $count } assistants disponibles
-        }, pour ses propres résidences.
+        [yes] { $count ->
+            [0] Vous n’avez aucun assistant disponible. On les engage entre les manches.
+            [one] Vous avez { $count } assistant disponible. À votre tour, cliquez sur une résidence libre : elle agit de nouveau.
+           *[other] Vous avez { $count } assistants disponibles. À votre tour, cliquez sur une résidence libre : elle agit de nouveau.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a aucun assistant disponible.
+            [one] a { $count } assistant disponible, pour ses propres résidences.
+           *[other] a { $count } assistants disponibles, pour ses propres résidences.
+        }
     }
 why-mi-residence-build =
     { $own ->
-        [yes] Il vous reste { $count ->
-            [one] { $count } résidence
-           *[other] { $count } résidences
-        }. À votre tour, une nouvelle résidence active une ligne de vos bâtiments.
-       *[no] Il reste { $count ->
-            [one] { $count } résidence
-           *[other] { $count } résidences
-        } à { $owner }.
+        [yes] { $count ->
+            [0] Toutes vos résidences sont construites. Des assistants les font agir de nouveau.
+            [one] Il vous reste { $count } résidence. À votre tour, une nouvelle résidence active une ligne de vos bâtiments.
+           *[other] Il vous reste { $count } résidences. À votre tour, une nouvelle résidence active une ligne de vos bâtiments.
+        }
+       *[no] { $count ->
+            [0] Il ne reste aucune résidence à { $owner }.
+            [one] Il reste { $count } résidence à { $owner }.
+           *[other] Il reste { $count } résidences à { $owner }.
+        }
     }
 why-mi-place-stays =
-    { $own ->
-        [yes] Ceci est posé dans votre ville. Une résidence l’active avec toute sa ligne.
-       *[no] Cette ville appartient à { $owner } : ce qui y est posé n’agit que pour { $owner }.
+    { $assistant ->
+        [yes] { $own ->
+            [yes] Vos assistants restent où ils sont. { $assistants ->
+                [0] Vous n’en avez aucun de disponible pour d’autres résidences.
+               *[other] Vous en avez { $assistants } de plus pour d’autres résidences.
+            }
+           *[no] Ces assistants travaillent pour { $owner } et restent où ils sont.
+        }
+       *[no] { $lies ->
+            [yes] { $own ->
+                [yes] { $thing }, dans votre ville : cela agit quand une résidence de sa ligne est construite ou reçoit un assistant (en réserve : { $left ->
+                    [0] aucune résidence
+                    [one] { $left } résidence
+                   *[other] { $left } résidences
+                } et { $assistants ->
+                    [0] aucun assistant
+                    [one] { $assistants } assistant
+                   *[other] { $assistants } assistants
+                }).
+               *[no] { $thing }, dans la ville qui appartient à { $owner } : cela n’agit que pour { $owner }.
+            }
+           *[no] { $own ->
+                [yes] Votre ville compte { $count ->
+                    [one] { $count } tuile
+                   *[other] { $count } tuiles
+                }. Une résidence les active, ligne par ligne.
+               *[no] Cette ville de { $count ->
+                    [one] { $count } tuile
+                   *[other] { $count } tuiles
+                } appartient à { $owner } et n’agit que pour { $owner }.
+            }
+        }
     }
 why-mi-round-turns =
     { $own ->
@@ -1057,40 +1161,78 @@ why-mi-round-turns =
     }
 why-mi-culture-one-a-kind =
     { $own ->
-        [yes] Vous avez gagné { $count ->
-            [one] { $count } tuile de culture
-           *[other] { $count } tuiles de culture
-        }. Elles comptent à la fin.
-       *[no] { $owner } a gagné { $count ->
-            [one] { $count } tuile de culture
-           *[other] { $count } tuiles de culture
-        }. Elles comptent à la fin.
+        [yes] { $count ->
+            [0] Vous n’avez encore gagné aucune tuile de culture. Les points de culture d’un seul tour les gagnent.
+            [one] Vous avez gagné { $count } tuile de culture. Elle compte à la fin.
+           *[other] Vous avez gagné { $count } tuiles de culture. Elles comptent à la fin.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a encore gagné aucune tuile de culture.
+            [one] a gagné { $count } tuile de culture. Elle compte à la fin.
+           *[other] a gagné { $count } tuiles de culture. Elles comptent à la fin.
+        }
     }
 why-mi-glory-unclaimed =
     { $own ->
-        [yes] Vous avez gagné { $count ->
-            [one] { $count } tuile de gloire
-           *[other] { $count } tuiles de gloire
-        }. Elles comptent à la fin.
-       *[no] { $owner } a gagné { $count ->
-            [one] { $count } tuile de gloire
-           *[other] { $count } tuiles de gloire
-        }. Elles comptent à la fin.
+        [yes] { $count ->
+            [0] Vous n’avez encore gagné aucune tuile de gloire. Le plus de jetons de gloire en fin de manche les gagne.
+            [one] Vous avez gagné { $count } tuile de gloire. Elle compte à la fin.
+           *[other] Vous avez gagné { $count } tuiles de gloire. Elles comptent à la fin.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a encore gagné aucune tuile de gloire.
+            [one] a gagné { $count } tuile de gloire. Elle compte à la fin.
+           *[other] a gagné { $count } tuiles de gloire. Elles comptent à la fin.
+        }
     }
 why-mi-pass-order-tile =
-    { $own ->
-        [yes] Qui passe prend la tuile d’ordre la plus basse ; la vôtre dit quand vous commencez la manche suivante.
-       *[no] Qui passe prend la tuile d’ordre la plus basse ; celle-ci est à { $owner }.
+    { $count ->
+        [0] { $own ->
+            [yes] Vous n’avez pas encore passé et n’avez pas de tuile d’ordre. Qui passe prend la plus basse.
+           *[no] { $owner } n’a pas encore passé et n’a pas de tuile d’ordre.
+        }
+       *[other] { $own ->
+            [yes] Vous avez passé : votre tuile d’ordre dit quand vous commencez la manche suivante.
+           *[no] { $owner } a passé : cette tuile d’ordre dit quand { $owner } commence la manche suivante.
+        }
     }
 why-mi-round-prepare = C’est une façon de jouer son tour. Répondez d’abord à la question posée.
-why-mi-special-may-decline = Il n’y a rien à refuser maintenant : il faut choisir.
+why-mi-special-may-decline = Rien de ce qui est demandé ne se refuse : choisissez l’une des choses qui brillent.
 why-mi-sell-any-time = Vous n’avez aucune ressource à vendre.
-why-mi-hire-reverse-order = On engage les assistants entre les manches, une fois que tout le monde a passé.
-why-mi-line-direction = Une nouvelle résidence, ou un assistant posé dessus, active une ligne de ce côté. Posez-en un d’abord.
+why-mi-hire-reverse-order =
+    On engage les assistants quand tout le monde a passé. { $passed ->
+        [0] Personne ne l’a encore fait.
+        [one] { $passed } joueur sur { $players } l’a fait.
+       *[other] { $passed } joueurs sur { $players } l’ont fait.
+    }
+why-mi-line-direction =
+    On active une ligne de ce côté en construisant une résidence ou en y posant un assistant (en réserve : { $left ->
+        [0] aucune résidence
+        [one] { $left } résidence
+       *[other] { $left } résidences
+    } et { $assistants ->
+        [0] aucun assistant
+        [one] { $assistants } assistant
+       *[other] { $assistants } assistants
+    }). Posez-en un d’abord.
 why-mi-line-until =
     { $own ->
-        [yes] Ceci est dans votre ville. Il n’y a rien à en faire maintenant : une résidence l’active avec toute sa ligne.
-       *[no] Cette ville appartient à { $owner }. On peut regarder, mais cela n’agit que pour { $owner }.
+        [yes] { $residence ->
+            [yes] Cette résidence a déjà activé sa ligne. Avec un assistant, elle le fait encore une fois ; { $assistants ->
+                [0] vous n’en avez aucun de disponible.
+               *[other] vous en avez { $assistants } de disponibles.
+            }
+           *[no] { $thing }, dans votre ville : cela agit quand une résidence de sa ligne est construite ou reçoit un assistant (en réserve : { $left ->
+                [0] aucune résidence
+                [one] { $left } résidence
+               *[other] { $left } résidences
+            } et { $assistants ->
+                [0] aucun assistant
+                [one] { $assistants } assistant
+               *[other] { $assistants } assistants
+            }).
+        }
+       *[no] { $thing }, dans la ville qui appartient à { $owner } : on peut regarder, mais cela n’agit que pour { $owner }.
     }
 
 ## Fins et décompte

@@ -1195,10 +1195,12 @@ why-pn-buy-icon-colour = With { $thing-the } you cannot buy a { $colour-the } br
 why-pn-buy-price =
     { $tolls ->
         [0] A brick costs { $price } there; you have { $have ->
+            [0] none
             [one] 1 sesterce
            *[other] { $have } sesterces
         }.
        *[other] A brick costs { $price } there and the walk { $tolls }; you have { $have ->
+            [0] none
             [one] 1 sesterce
            *[other] { $have } sesterces
         }.
@@ -1206,10 +1208,13 @@ why-pn-buy-price =
 why-pn-build-roman = You have no Roman left to put on top.
 why-pn-build-spot-empty = There is no empty spot for that.
 why-pn-build-bricks =
-    { $need ->
-        [one] That takes 1 { $colour-the } brick; you can provide { $have }.
-       *[other] That takes { $need } { $colour-the } bricks; you can provide { $have }.
-    }
+    That takes { $need } { $colour-the } { $need ->
+        [one] brick
+       *[other] bricks
+    }; you { $have ->
+        [0] have none that would do
+       *[other] can provide { $have }
+    }.
 why-pn-build-white = Of these bricks { $fewest } to { $most } can be white.
 why-pn-walk-toll =
     { $need ->
@@ -1230,8 +1235,14 @@ why-pn-influence-build =
 why-pn-roman-limited = All your Romans are in play.
 why-pn-honour-cost =
     { $need ->
-        [one] This card costs 1 influence token; you have { $have }.
-       *[other] This card costs { $need } influence tokens; you have { $have }.
+        [one] This card costs 1 influence token; you have { $have ->
+            [0] none
+           *[other] { $have }
+        }.
+       *[other] This card costs { $need } influence tokens; you have { $have ->
+            [0] none
+           *[other] { $have }
+        }.
     }
 why-pn-honour-one-a-turn = You have already bought an honour card this turn.
 why-pn-final-discard-different = You must discard cards of { $need } different buildings; you have { $have }.
@@ -1241,85 +1252,149 @@ why-pn-extra-brick-most = This element is as high as it can be.
 why-pn-brick-limited =
     { $own ->
         [yes] { $count ->
-            [one] { $count } of your Romans is
-           *[other] { $count } of your Romans are
-        } still in reserve. Influence tokens bring them into play.
+            [0] None of your Romans is left in reserve: all are in play.
+            [one] { $count } of your Romans is still in reserve. Influence tokens bring it into play.
+           *[other] { $count } of your Romans are still in reserve. Influence tokens bring them into play.
+        }
        *[no] { $owner ->
             [none] { $count ->
-                [one] { $count } brick is
-               *[other] { $count } bricks are
-            } left in the reserve. They come into the shops when the market is refilled.
-           *[other] { $count } of { $owner }’s Romans are still in reserve.
+                [0] The reserve has no brick left: the shops are not filled any more.
+                [one] { $count } brick is left in the reserve. It comes into a shop when the market is refilled.
+               *[other] { $count } bricks are left in the reserve. They come into the shops when the market is refilled.
+            }
+           *[other] { $count ->
+                [0] None of { $owner }’s Romans is left in reserve.
+                [one] { $count } of { $owner }’s Romans is still in reserve.
+               *[other] { $count } of { $owner }’s Romans are still in reserve.
+            }
         }
     }
 why-pn-buy-one-brick =
-    This shop has { $count ->
-        [one] { $count } brick
-       *[other] { $count } bricks
-    }. You buy one with an icon of that colour, or a grey one, on your action card.
-why-pn-city-quarters = A quarter of the city. Your master builder walks there when you buy or build in it.
+    { $count ->
+        [0] This shop is empty. The shops are refilled at the beginning of a turn, once few bricks are left in all of them.
+       *[other] This shop has { $count ->
+            [one] { $count } brick
+           *[other] { $count } bricks
+        }{ $price ->
+            [none] . {""}
+            [one] , and one costs you { $price } sesterce with the walk. {""}
+           *[other] , and one costs you { $price } sesterces with the walk. {""}
+        }You buy one with an icon of that colour, or a grey one, on your action card.
+    }
+why-pn-city-quarters =
+    { $here ->
+        [yes] Your master builder stands in this quarter: buying and building here costs no toll.
+       *[no] { $toll ->
+            [none] A quarter of the city. Your master builder walks there when you buy or build in it.
+            [one] The walk to this quarter costs you { $toll } sesterce. Your master builder goes when you buy or build there.
+           *[other] The walk to this quarter costs you { $toll } sesterces. Your master builder goes when you buy or build there.
+        }
+    }
 why-pn-turn-refill-market =
     { $count ->
-        [one] { $count } supply card is
-       *[other] { $count } supply cards are
-    } left. One of them says which bricks come into the shops.
-why-pn-turn-supply-reshuffled = These supply cards have filled the shops already, and come back when the deck is empty.
+        [0] The supply deck is empty: the used cards are shuffled at the next refill.
+        [one] { $count } supply card is left. It says which bricks come into the shops next.
+       *[other] { $count } supply cards are left. They say which bricks come into the shops.
+    }
+why-pn-turn-supply-reshuffled =
+    { $count ->
+        [0] No supply card has been used since the last shuffle.
+       *[other] { $count ->
+            [one] { $count } supply card has
+           *[other] { $count } supply cards have
+        } filled the shops already, to be shuffled again { $deck ->
+            [0] at the next refill: the deck is empty.
+            [one] after the { $deck } card left in the deck.
+           *[other] after the { $deck } cards left in the deck.
+        }
+    }
 why-pn-turn-refill-building-cards =
     { $count ->
-        [one] { $count } building card is
-       *[other] { $count } building cards are
-    } left. They fill the display between the turns.
-why-pn-build-card = You take a building card by building on a spot that matches it; it is not bought.
+        [0] No building card is left to fill the display.
+        [one] { $count } building card is left. It fills the display between the turns.
+       *[other] { $count } building cards are left. They fill the display between the turns.
+    }
+why-pn-build-card =
+    { $lies ->
+        [yes] { $thing }: this card is not bought. You take it by building on a spot that matches it.
+       *[no] { $count ->
+            [0] No building card lies out now.
+            [one] { $count } building card lies out. You take it by building on a spot that matches it; it is not bought.
+           *[other] { $count } building cards lie out. You take one by building on a spot that matches it; they are not bought.
+        }
+    }
 why-pn-turn-refill-honour-cards =
     { $count ->
-        [one] { $count } honour card is
-       *[other] { $count } honour cards are
-    } left. They fill the display between the turns.
-why-pn-honour-at-once = Honour cards are bought with influence tokens, one a turn, during your turn. First answer the question above.
-why-pn-final-out-of-the-game = What lies here has left the game.
+        [0] No honour card is left to fill the display.
+        [one] { $count } honour card is left. It fills the display between the turns.
+       *[other] { $count } honour cards are left. They fill the display between the turns.
+    }
+why-pn-honour-at-once =
+    Honour cards are bought on your turn, one a turn; you have { $influence ->
+        [0] no influence token
+        [one] { $influence } influence token
+       *[other] { $influence } influence tokens
+    } for them. First answer the question above.
+why-pn-final-out-of-the-game =
+    { $lies ->
+        [yes] { $thing } has left the game and does not come back.
+       *[no] { $count ->
+            [0] Nothing has left the game yet.
+            [one] { $count } card has left the game and does not come back.
+           *[other] { $count } cards have left the game and do not come back.
+        }
+    }
 why-pn-setup-start =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } sesterce
-           *[other] { $count } sesterces
-        }: for bricks and for the tolls between the quarters.
+        [yes] { $count ->
+            [0] You have no sesterce left. They pay for bricks and for the tolls between the quarters.
+            [one] You have { $count } sesterce: for bricks and for the tolls between the quarters.
+           *[other] You have { $count } sesterces: for bricks and for the tolls between the quarters.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } sesterce
-           *[other] { $count } sesterces
-        }. Only { $owner } spends them.
+            [0] no sesterce left.
+            [one] { $count } sesterce. Only { $owner } spends it.
+           *[other] { $count } sesterces. Only { $owner } spends them.
+        }
     }
 why-pn-card-torch-token =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } torch token
-           *[other] { $count } torch tokens
-        }: each is worth one more action, or a sesterce.
+        [yes] { $count ->
+            [0] You have no torch token. Each would be one more action, or a sesterce.
+            [one] You have { $count } torch token: it is worth one more action, or a sesterce.
+           *[other] You have { $count } torch tokens: each is worth one more action, or a sesterce.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } torch token
-           *[other] { $count } torch tokens
-        }: each is worth { $owner } one more action.
+            [0] no torch token.
+            [one] { $count } torch token: it is worth { $owner } one more action.
+           *[other] { $count } torch tokens: each is worth { $owner } one more action.
+        }
     }
 why-pn-action-influence =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } influence token
-           *[other] { $count } influence tokens
-        }: for honour cards, Romans and building out of turn.
+        [yes] { $count ->
+            [0] You have no influence token. They are for honour cards, Romans and building once more.
+            [one] You have { $count } influence token: for honour cards, Romans and building once more.
+           *[other] You have { $count } influence tokens: for honour cards, Romans and building once more.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } influence token
-           *[other] { $count } influence tokens
-        }, for honour cards, Romans and building.
+            [0] no influence token.
+            [one] { $count } influence token, for honour cards, Romans and building.
+           *[other] { $count } influence tokens, for honour cards, Romans and building.
+        }
     }
 why-pn-end-fifteenth =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } Roman
-           *[other] { $count } Romans
-        } at hand: one goes on top of everything you build.
+        [yes] { $count ->
+            [0] You have no Roman at hand, and need one on top of everything you build. Influence tokens bring one.
+            [one] You have { $count } Roman at hand: one goes on top of everything you build.
+           *[other] You have { $count } Romans at hand: one goes on top of everything you build.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } Roman
-           *[other] { $count } Romans
-        } at hand: one goes on top of everything { $owner } builds.
+            [0] no Roman at hand, and cannot build without one.
+            [one] { $count } Roman at hand: one goes on top of everything { $owner } builds.
+           *[other] { $count } Romans at hand: one goes on top of everything { $owner } builds.
+        }
     }
 why-pn-turn-place-builder =
     { $own ->
@@ -1328,33 +1403,42 @@ why-pn-turn-place-builder =
     }
 why-pn-build-substitute-colour =
     { $own ->
-        [yes] You have { $count ->
-            [one] { $count } brick
-           *[other] { $count } bricks
-        } of this colour. They are stacked on a spot when you build: choose the spot, not the bricks.
+        [yes] { $count ->
+            [0] You have no { $colour-the } brick. You buy bricks in the shops, with an icon of your card.
+            [one] You have { $count } { $colour-the } brick. It is stacked on a spot when you build: choose the spot, not the brick.
+           *[other] You have { $count } { $colour-the } bricks. They are stacked on a spot when you build: choose the spot, not the bricks.
+        }
        *[no] { $owner } has { $count ->
-            [one] { $count } brick
-           *[other] { $count } bricks
-        } of this colour, for { $owner }’s own buildings.
+            [0] no { $colour-the } brick now.
+            [one] { $count } { $colour-the } brick, for { $owner }’s own buildings.
+           *[other] { $count } { $colour-the } bricks, for { $owner }’s own buildings.
+        }
     }
 why-pn-setup-action-cards =
     { $own ->
         [yes] { $count ->
-            [one] { $count } of your action cards is
-           *[other] { $count } of your action cards are
-        } still to come this round.
-       *[no] { $count } of { $owner }’s action cards are still to come this round.
+            [0] Your deck is empty: what you hold are your last action cards this round.
+            [one] { $count } of your action cards is still to come this round.
+           *[other] { $count } of your action cards are still to come this round.
+        }
+       *[no] { $count ->
+            [0] { $owner }’s deck is empty: what { $owner } holds are the last action cards this round.
+            [one] { $count } of { $owner }’s action cards is still to come this round.
+           *[other] { $count } of { $owner }’s action cards are still to come this round.
+        }
     }
 why-pn-round-new-hands =
     { $own ->
-        [yes] You hold { $count ->
-            [one] { $count } action card
-           *[other] { $count } action cards
-        }. One is played each turn; now something else is asked.
+        [yes] { $count ->
+            [0] You hold no action card now. They come back in the next round.
+            [one] You hold { $count } action card. One is played each turn; now something else is asked.
+           *[other] You hold { $count } action cards. One is played each turn; now something else is asked.
+        }
        *[no] { $owner } holds { $count ->
-            [one] { $count } action card
-           *[other] { $count } action cards
-        }. Nobody else sees them.
+            [0] no action card now.
+            [one] { $count } action card. Nobody else sees it.
+           *[other] { $count } action cards. Nobody else sees them.
+        }
     }
 why-pn-card-any-order =
     { $own ->
@@ -1363,30 +1447,86 @@ why-pn-card-any-order =
     }
 why-pn-turn-last-cards =
     { $own ->
-        [yes] You have played this card already. All your action cards come back in the next round.
-       *[no] { $owner } has played this card already, and gets it back in the next round.
+        [yes] { $count ->
+            [0] You have played no action card this round.
+           *[other] { $last ->
+                [yes] You have played this card already, and this is the last round.
+               *[no] You have played this card already. All your action cards come back in the next round.
+            }
+        }
+       *[no] { $count ->
+            [0] { $owner } has played no action card this round.
+           *[other] { $last ->
+                [yes] { $owner } has played this card already, and this is the last round.
+               *[no] { $owner } has played this card already, and gets it back in the next round.
+            }
+        }
     }
 why-pn-score-sets =
     { $own ->
-        [yes] You have collected { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-        }. Sets of different buildings bring points at the end.
+        [yes] { $count ->
+            [0] You have collected no card yet. Sets of different buildings bring points at the end.
+            [one] You have collected { $count } card. Sets of different buildings bring points at the end.
+           *[other] You have collected { $count } cards. Sets of different buildings bring points at the end.
+        }
        *[no] { $owner } has collected { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-        }. Sets of different buildings bring points at the end.
-    }
-why-pn-turn-optional = This is for your turn. First answer the question above.
-why-pn-build-one-element =
-    { $own ->
-        [yes] Your element stands here, with your Roman on top. It stays, and counts for the majorities.
-       *[no] { $owner ->
-            [none] Nobody has built here yet. You build by an icon of your action card, or for influence tokens; then you choose the spot.
-           *[other] { $owner }’s element stands here. Nobody else can build on this spot any more.
+            [0] no card yet.
+            [one] { $count } card. Sets of different buildings bring points at the end.
+           *[other] { $count } cards. Sets of different buildings bring points at the end.
         }
     }
-why-pn-score-only-builders = At the end, whoever has built most here wins the points of this row.
+why-pn-turn-optional =
+    { $used ->
+        [yes] You have used this icon already. First answer the question above.
+       *[no] { $torches ->
+            [0] This is for your turn, and no torch of your card is left. First answer the question above.
+            [one] This is for your turn: { $torches } torch of your card is left. First answer the question above.
+           *[other] This is for your turn: { $torches } torches of your card are left. First answer the question above.
+        }
+    }
+why-pn-build-one-element =
+    { $owner ->
+        [none] This spot takes { $porta ->
+            [yes] at least { $need }
+           *[no] { $need }
+        } { $colour-the } { $need ->
+            [one] brick
+           *[other] bricks
+        }; { $have ->
+            [0] you have none that would do. Buy some in the shops first.
+           *[other] you can stack { $have }. { $enough ->
+                [no] Buy more in the shops first.
+               *[yes] { $romans ->
+                    [0] But you have no Roman at hand to put on top.
+                   *[other] First click a building icon of your card, or Build for influence tokens; then the spot.
+                }
+            }
+        }
+       *[other] { $own ->
+            [yes] { $bricks ->
+                [one] Your brick stands here, with your Roman on top. It stays, and counts for the majorities.
+               *[other] Your { $bricks } bricks stand here, with your Roman on top. They stay, and count for the majorities.
+            }
+           *[no] { $bricks ->
+                [one] { $owner }’s brick stands
+               *[other] { $owner }’s { $bricks } bricks stand
+            } here. Nobody else can build on this spot any more.
+        }
+    }
+why-pn-score-only-builders =
+    { $most ->
+        [0] Nobody has built here yet. At the end, whoever has built most here wins these points.
+       *[other] { $leads ->
+            [yes] You are ahead here with { $most }.
+           *[no] { $leader ->
+                [none] The lead here is shared, with { $most };
+               *[other] { $leader } is ahead here with { $most };
+            } you have { $mine ->
+                [0] none.
+               *[other] { $mine }.
+            }
+        } At the end, whoever has built most here wins these points.
+    }
 
 ## Endings and scoring
 

@@ -1221,21 +1221,26 @@ why-pn-buy-empty-shop = La boutique { $colour-the } est vide.
 why-pn-buy-icon-colour = On ne peut pas acheter de brique { $colour-the } avec { $thing-the }.
 why-pn-buy-price =
     { $tolls ->
-        [0] Une brique y coûte { $price } ; vous avez { $have ->
-            [one] { $have } sesterce
-           *[other] { $have } sesterces
+        [0] Une brique y coûte { $price } ; { $have ->
+            [0] vous n’en avez aucun
+            [one] vous avez { $have } sesterce
+           *[other] vous avez { $have } sesterces
         }.
-       *[other] Une brique y coûte { $price } et le déplacement { $tolls } ; vous avez { $have ->
-            [one] { $have } sesterce
-           *[other] { $have } sesterces
+       *[other] Une brique y coûte { $price } et le déplacement { $tolls } ; { $have ->
+            [0] vous n’en avez aucun
+            [one] vous avez { $have } sesterce
+           *[other] vous avez { $have } sesterces
         }.
     }
 why-pn-build-roman = Vous n’avez pas de Romain à poser au sommet.
 why-pn-build-spot-empty = Il n’y a pas d’emplacement vide pour cela.
 why-pn-build-bricks =
-    { $need ->
-        [one] Il faut { $need } brique { $colour-the } ; vous pouvez en fournir { $have }.
-       *[other] Il faut { $need } briques { $colour-many } ; vous pouvez en fournir { $have }.
+    Il faut { $need } { $need ->
+        [one] brique { $colour-the }
+       *[other] briques { $colour-many }
+    } ; { $have ->
+        [0] vous n’en avez aucune qui convienne.
+       *[other] vous pouvez en fournir { $have }.
     }
 why-pn-build-white = De ces briques, { $fewest } à { $most } peuvent être blanches.
 why-pn-walk-toll =
@@ -1257,8 +1262,11 @@ why-pn-influence-build =
 why-pn-roman-limited = Tous vos Romains sont en jeu.
 why-pn-honour-cost =
     { $need ->
-        [one] Cette carte coûte { $need } jeton Influence ; vous en avez { $have }.
-       *[other] Cette carte coûte { $need } jetons Influence ; vous en avez { $have }.
+        [one] Cette carte coûte { $need } jeton Influence
+       *[other] Cette carte coûte { $need } jetons Influence
+    } ; { $have ->
+        [0] vous n’en avez aucun.
+       *[other] vous en avez { $have }.
     }
 why-pn-honour-one-a-turn = Vous avez déjà acheté une carte Honneur ce tour-ci.
 why-pn-final-discard-different = Il faut défausser des cartes de { $need } bâtiments différents ; vous en avez { $have }.
@@ -1268,85 +1276,148 @@ why-pn-extra-brick-most = Cet élément est aussi haut que possible.
 why-pn-brick-limited =
     { $own ->
         [yes] { $count ->
-            [one] { $count } de vos Romains est
-           *[other] { $count } de vos Romains sont
-        } encore en réserve. Des jetons Influence les font entrer en jeu.
+            [0] Aucun de vos Romains n’est plus en réserve : tous sont en jeu.
+            [one] { $count } de vos Romains est encore en réserve. Des jetons Influence le font entrer en jeu.
+           *[other] { $count } de vos Romains sont encore en réserve. Des jetons Influence les font entrer en jeu.
+        }
        *[no] { $owner ->
-            [none] Il reste { $count ->
-                [one] { $count } brique
-               *[other] { $count } briques
-            } en réserve. Elles arrivent dans les boutiques quand le marché est rempli.
-           *[other] Romains en réserve pour { $owner } : { $count }.
+            [none] { $count ->
+                [0] La réserve n’a plus de brique : les boutiques ne se remplissent plus.
+                [one] Il reste { $count } brique en réserve. Elle arrive dans une boutique quand le marché est rempli.
+               *[other] Il reste { $count } briques en réserve. Elles arrivent dans les boutiques quand le marché est rempli.
+            }
+           *[other] { $count ->
+                [0] Plus aucun Romain en réserve pour { $owner }.
+               *[other] Romains en réserve pour { $owner } : { $count }.
+            }
         }
     }
 why-pn-buy-one-brick =
-    Cette boutique a { $count ->
-        [one] { $count } brique
-       *[other] { $count } briques
-    }. On en achète une avec une icône de cette couleur, ou grise, de sa carte Action.
-why-pn-city-quarters = Un quartier de la ville. Votre Maître d’œuvre y va quand vous y achetez ou y construisez.
+    { $count ->
+        [0] Cette boutique est vide. On les remplit au début d’un tour, quand il reste peu de briques dans l’ensemble.
+       *[other] Cette boutique a { $count ->
+            [one] { $count } brique
+           *[other] { $count } briques
+        }{ $price ->
+            [none] . {""}
+            [one] , et une brique vous coûte { $price } sesterce, trajet compris. {""}
+           *[other] , et une brique vous coûte { $price } sesterces, trajet compris. {""}
+        }On en achète une avec une icône de cette couleur, ou grise, de sa carte Action.
+    }
+why-pn-city-quarters =
+    { $here ->
+        [yes] Votre Maître d’œuvre est dans ce quartier : y acheter et y construire ne coûte pas de péage.
+       *[no] { $toll ->
+            [none] Un quartier de la ville. Votre Maître d’œuvre y va quand vous y achetez ou y construisez.
+            [one] Aller dans ce quartier vous coûte { $toll } sesterce. Votre Maître d’œuvre y va quand vous y achetez ou y construisez.
+           *[other] Aller dans ce quartier vous coûte { $toll } sesterces. Votre Maître d’œuvre y va quand vous y achetez ou y construisez.
+        }
+    }
 why-pn-turn-refill-market =
-    Il reste { $count ->
-        [one] { $count } carte Réapprovisionnement
-       *[other] { $count } cartes Réapprovisionnement
-    }. L’une d’elles dit quelles briques arrivent dans les boutiques.
-why-pn-turn-supply-reshuffled = Ces cartes Réapprovisionnement ont déjà rempli les boutiques et reviendront quand la pioche sera vide.
+    { $count ->
+        [0] La pioche de réapprovisionnement est vide : on mélange les cartes utilisées au prochain remplissage.
+        [one] Il reste { $count } carte Réapprovisionnement. Elle dit quelles briques arrivent ensuite dans les boutiques.
+       *[other] Il reste { $count } cartes Réapprovisionnement. Elles disent quelles briques arrivent dans les boutiques.
+    }
+why-pn-turn-supply-reshuffled =
+    { $count ->
+        [0] Aucune carte Réapprovisionnement n’a servi depuis le dernier mélange.
+       *[other] { $count ->
+            [one] { $count } carte Réapprovisionnement a déjà rempli les boutiques. On la mélangera
+           *[other] { $count } cartes Réapprovisionnement ont déjà rempli les boutiques. On les mélangera
+        } { $deck ->
+            [0] au prochain remplissage : la pioche est vide.
+            [one] après la dernière carte de la pioche.
+           *[other] après les { $deck } cartes qui restent dans la pioche.
+        }
+    }
 why-pn-turn-refill-building-cards =
-    Il reste { $count ->
-        [one] { $count } carte Construction
-       *[other] { $count } cartes Construction
-    }. Elles complètent l’étalage entre les tours.
-why-pn-build-card = On prend une carte Construction en construisant sur un emplacement qui lui correspond ; elle ne s’achète pas.
+    { $count ->
+        [0] Il ne reste aucune carte Construction pour compléter l’étalage.
+        [one] Il reste { $count } carte Construction. Elle complète l’étalage entre les tours.
+       *[other] Il reste { $count } cartes Construction. Elles complètent l’étalage entre les tours.
+    }
+why-pn-build-card =
+    { $lies ->
+        [yes] { $thing } : cette carte ne s’achète pas. On la prend en construisant sur un emplacement qui lui correspond.
+       *[no] { $count ->
+            [0] Aucune carte Construction n’est visible en ce moment.
+            [one] { $count } carte Construction est visible. On la prend en construisant sur un emplacement qui lui correspond ; elle ne s’achète pas.
+           *[other] { $count } cartes Construction sont visibles. On en prend une en construisant sur un emplacement qui lui correspond ; elles ne s’achètent pas.
+        }
+    }
 why-pn-turn-refill-honour-cards =
-    Il reste { $count ->
-        [one] { $count } carte Honneur
-       *[other] { $count } cartes Honneur
-    }. Elles complètent l’étalage entre les tours.
-why-pn-honour-at-once = On achète une carte Honneur par tour, avec des jetons Influence. Répondez d’abord à la question posée.
-why-pn-final-out-of-the-game = Ce qui est ici a quitté la partie.
+    { $count ->
+        [0] Il ne reste aucune carte Honneur pour compléter l’étalage.
+        [one] Il reste { $count } carte Honneur. Elle complète l’étalage entre les tours.
+       *[other] Il reste { $count } cartes Honneur. Elles complètent l’étalage entre les tours.
+    }
+why-pn-honour-at-once =
+    On achète une carte Honneur par tour, à son tour ; { $influence ->
+        [0] vous n’avez aucun jeton Influence
+        [one] vous avez { $influence } jeton Influence
+       *[other] vous avez { $influence } jetons Influence
+    } pour cela. Répondez d’abord à la question posée.
+why-pn-final-out-of-the-game =
+    { $lies ->
+        [yes] { $thing } : cette carte a quitté la partie et ne revient pas.
+       *[no] { $count ->
+            [0] Rien n’a encore quitté la partie.
+            [one] { $count } carte a quitté la partie et ne revient pas.
+           *[other] { $count } cartes ont quitté la partie et ne reviennent pas.
+        }
+    }
 why-pn-setup-start =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } sesterce
-           *[other] { $count } sesterces
-        } : pour les briques et les péages entre les quartiers.
-       *[no] { $owner } a { $count ->
-            [one] { $count } sesterce
-           *[other] { $count } sesterces
-        }, et personne d’autre ne les dépense.
+        [yes] { $count ->
+            [0] Vous n’avez plus de sesterce. Ils paient les briques et les péages entre les quartiers.
+            [one] Vous avez { $count } sesterce : pour les briques et les péages entre les quartiers.
+           *[other] Vous avez { $count } sesterces : pour les briques et les péages entre les quartiers.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a plus de sesterce.
+            [one] a { $count } sesterce, et personne d’autre ne le dépense.
+           *[other] a { $count } sesterces, et personne d’autre ne les dépense.
+        }
     }
 why-pn-card-torch-token =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } jeton Torche
-           *[other] { $count } jetons Torche
-        } : chacun vaut une action de plus, ou un sesterce.
-       *[no] { $owner } a { $count ->
-            [one] { $count } jeton Torche
-           *[other] { $count } jetons Torche
-        } : chacun lui vaut une action de plus.
+        [yes] { $count ->
+            [0] Vous n’avez pas de jeton Torche. Chacun vaudrait une action de plus, ou un sesterce.
+            [one] Vous avez { $count } jeton Torche : il vaut une action de plus, ou un sesterce.
+           *[other] Vous avez { $count } jetons Torche : chacun vaut une action de plus, ou un sesterce.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a pas de jeton Torche.
+            [one] a { $count } jeton Torche : il lui vaut une action de plus.
+           *[other] a { $count } jetons Torche : chacun lui vaut une action de plus.
+        }
     }
 why-pn-action-influence =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } jeton Influence
-           *[other] { $count } jetons Influence
-        } : pour les cartes Honneur, les Romains et une construction de plus.
-       *[no] { $owner } a { $count ->
-            [one] { $count } jeton Influence
-           *[other] { $count } jetons Influence
-        }, pour les cartes Honneur, les Romains et la construction.
+        [yes] { $count ->
+            [0] Vous n’avez pas de jeton Influence. Ils servent aux cartes Honneur, aux Romains et à une construction de plus.
+            [one] Vous avez { $count } jeton Influence : pour les cartes Honneur, les Romains et une construction de plus.
+           *[other] Vous avez { $count } jetons Influence : pour les cartes Honneur, les Romains et une construction de plus.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a pas de jeton Influence.
+            [one] a { $count } jeton Influence, pour les cartes Honneur, les Romains et la construction.
+           *[other] a { $count } jetons Influence, pour les cartes Honneur, les Romains et la construction.
+        }
     }
 why-pn-end-fifteenth =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } Romain disponible
-           *[other] { $count } Romains disponibles
-        } : il en faut un sur chaque construction.
-       *[no] { $owner } a { $count ->
-            [one] { $count } Romain disponible
-           *[other] { $count } Romains disponibles
-        } : il en faut un sur chacune de ses constructions.
+        [yes] { $count ->
+            [0] Vous n’avez aucun Romain disponible, et il en faut un sur chaque construction. Des jetons Influence en font venir un.
+            [one] Vous avez { $count } Romain disponible : il en faut un sur chaque construction.
+           *[other] Vous avez { $count } Romains disponibles : il en faut un sur chaque construction.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a aucun Romain disponible, et il en faut un pour construire.
+            [one] a { $count } Romain disponible : il en faut un sur chacune de ses constructions.
+           *[other] a { $count } Romains disponibles : il en faut un sur chacune de ses constructions.
+        }
     }
 why-pn-turn-place-builder =
     { $own ->
@@ -1355,36 +1426,42 @@ why-pn-turn-place-builder =
     }
 why-pn-build-substitute-colour =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } brique
-           *[other] { $count } briques
-        } de cette couleur. On les empile en construisant : choisissez l’emplacement, pas les briques.
-       *[no] { $owner } a { $count ->
-            [one] { $count } brique
-           *[other] { $count } briques
-        } de cette couleur, pour ses propres constructions.
+        [yes] { $count ->
+            [0] Vous n’avez pas de brique { $colour-the }. On en achète dans les boutiques, avec une icône de sa carte.
+            [one] Vous avez { $count } brique { $colour-the }. On l’empile en construisant : choisissez l’emplacement, pas la brique.
+           *[other] Vous avez { $count } briques { $colour-many }. On les empile en construisant : choisissez l’emplacement, pas les briques.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a pas de brique { $colour-the } en ce moment.
+            [one] a { $count } brique { $colour-the }, pour ses propres constructions.
+           *[other] a { $count } briques { $colour-many }, pour ses propres constructions.
+        }
     }
 why-pn-setup-action-cards =
     { $own ->
         [yes] { $count ->
-            [one] { $count } de vos cartes Action doit
-           *[other] { $count } de vos cartes Action doivent
-        } encore venir cette manche.
+            [0] Votre pioche est vide : vous avez en main vos dernières cartes Action de la manche.
+            [one] { $count } de vos cartes Action doit encore venir cette manche.
+           *[other] { $count } de vos cartes Action doivent encore venir cette manche.
+        }
        *[no] { $count ->
-            [one] { $count } carte Action de
-           *[other] { $count } cartes Action de
-        } { $owner } doivent encore venir cette manche.
+            [0] Cette pioche, qui appartient à { $owner }, est vide pour cette manche.
+            [one] { $count } carte Action doit encore venir à { $owner } cette manche.
+           *[other] { $count } cartes Action doivent encore venir à { $owner } cette manche.
+        }
     }
 why-pn-round-new-hands =
     { $own ->
-        [yes] Vous avez { $count ->
-            [one] { $count } carte Action
-           *[other] { $count } cartes Action
-        }. On en joue une par tour ; pour l’instant, la question est autre.
-       *[no] { $owner } a { $count ->
-            [one] { $count } carte Action
-           *[other] { $count } cartes Action
-        }. Personne d’autre ne les voit.
+        [yes] { $count ->
+            [0] Vous n’avez plus de carte Action en main. Elles reviennent à la manche suivante.
+            [one] Vous avez { $count } carte Action. On en joue une par tour ; pour l’instant, la question est autre.
+           *[other] Vous avez { $count } cartes Action. On en joue une par tour ; pour l’instant, la question est autre.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a plus de carte Action en main.
+            [one] a { $count } carte Action. Personne d’autre ne la voit.
+           *[other] a { $count } cartes Action. Personne d’autre ne les voit.
+        }
     }
 why-pn-card-any-order =
     { $own ->
@@ -1393,30 +1470,86 @@ why-pn-card-any-order =
     }
 why-pn-turn-last-cards =
     { $own ->
-        [yes] Vous avez déjà joué cette carte. Toutes vos cartes Action reviennent à la manche suivante.
-       *[no] { $owner } a déjà joué cette carte, qui lui revient à la manche suivante.
+        [yes] { $count ->
+            [0] Vous n’avez joué aucune carte Action pendant cette manche.
+           *[other] { $last ->
+                [yes] Vous avez déjà joué cette carte, et c’est la dernière manche.
+               *[no] Vous avez déjà joué cette carte. Toutes vos cartes Action reviennent à la manche suivante.
+            }
+        }
+       *[no] { $count ->
+            [0] { $owner } n’a joué aucune carte Action pendant cette manche.
+           *[other] { $last ->
+                [yes] { $owner } a déjà joué cette carte, et c’est la dernière manche.
+               *[no] { $owner } a déjà joué cette carte, qui lui revient à la manche suivante.
+            }
+        }
     }
 why-pn-score-sets =
     { $own ->
-        [yes] Vous avez réuni { $count ->
-            [one] { $count } carte
-           *[other] { $count } cartes
-        }. Les séries de bâtiments différents rapportent des points à la fin.
-       *[no] { $owner } a réuni { $count ->
-            [one] { $count } carte
-           *[other] { $count } cartes
-        }. Les séries de bâtiments différents rapportent des points à la fin.
-    }
-why-pn-turn-optional = C’est pour votre tour. Répondez d’abord à la question posée.
-why-pn-build-one-element =
-    { $own ->
-        [yes] Votre élément est posé ici, avec votre Romain. Il y reste et compte pour les majorités.
-       *[no] { $owner ->
-            [none] Personne n’a encore construit ici. On construit avec une icône de sa carte Action ou des jetons Influence, puis on choisit l’emplacement.
-           *[other] Cet élément appartient à { $owner }. Plus personne ne peut construire sur cet emplacement.
+        [yes] { $count ->
+            [0] Vous n’avez encore réuni aucune carte. Les séries de bâtiments différents rapportent des points à la fin.
+            [one] Vous avez réuni { $count } carte. Les séries de bâtiments différents rapportent des points à la fin.
+           *[other] Vous avez réuni { $count } cartes. Les séries de bâtiments différents rapportent des points à la fin.
+        }
+       *[no] { $owner } { $count ->
+            [0] n’a encore réuni aucune carte.
+            [one] a réuni { $count } carte. Les séries de bâtiments différents rapportent des points à la fin.
+           *[other] a réuni { $count } cartes. Les séries de bâtiments différents rapportent des points à la fin.
         }
     }
-why-pn-score-only-builders = À la fin, qui a le plus construit ici gagne les points de cette rangée.
+why-pn-turn-optional =
+    { $used ->
+        [yes] Vous avez déjà utilisé cette icône. Répondez d’abord à la question posée.
+       *[no] { $torches ->
+            [0] C’est pour votre tour, et il ne reste aucune torche sur votre carte. Répondez d’abord à la question posée.
+            [one] C’est pour votre tour : il reste { $torches } torche sur votre carte. Répondez d’abord à la question posée.
+           *[other] C’est pour votre tour : il reste { $torches } torches sur votre carte. Répondez d’abord à la question posée.
+        }
+    }
+why-pn-build-one-element =
+    { $owner ->
+        [none] Il faut ici { $porta ->
+            [yes] au moins { $need }
+           *[no] { $need }
+        } { $need ->
+            [one] brique { $colour-the }
+           *[other] briques { $colour-many }
+        } ; { $have ->
+            [0] vous n’en avez aucune qui convienne. Achetez-en d’abord dans les boutiques.
+           *[other] vous pouvez en empiler { $have }. { $enough ->
+                [no] Achetez-en d’abord d’autres dans les boutiques.
+               *[yes] { $romans ->
+                    [0] Mais vous n’avez aucun Romain disponible à poser au sommet.
+                   *[other] Cliquez d’abord sur une icône de construction de votre carte, ou sur la construction pour des jetons Influence ; puis sur l’emplacement.
+                }
+            }
+        }
+       *[other] { $own ->
+            [yes] { $bricks ->
+                [one] Votre brique est posée ici, avec votre Romain. Elle y reste et compte pour les majorités.
+               *[other] Vos { $bricks } briques sont posées ici, avec votre Romain. Elles y restent et comptent pour les majorités.
+            }
+           *[no] { $bricks ->
+                [one] Cette brique appartient
+               *[other] Ces { $bricks } briques appartiennent
+            } à { $owner }. Plus personne ne peut construire sur cet emplacement.
+        }
+    }
+why-pn-score-only-builders =
+    { $most ->
+        [0] Personne n’a encore construit ici. À la fin, qui a le plus construit ici gagne ces points.
+       *[other] { $leads ->
+            [yes] Vous êtes en tête ici avec { $most }.
+           *[no] { $leader ->
+                [none] La tête est partagée ici, avec { $most } ;
+               *[other] { $leader } est en tête ici avec { $most } ;
+            } { $mine ->
+                [0] vous n’avez rien.
+               *[other] vous avez { $mine }.
+            }
+        } À la fin, qui a le plus construit ici gagne ces points.
+    }
 
 ## Fins et décompte
 
