@@ -1,6 +1,7 @@
 /** The table speaks like a friend: what a click does, why it did nothing, and whether it can be taken back. */
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { accessFaults } from "./axe";
 import { launch, Somebody } from "./people";
 
 let browser: Browser;
@@ -44,6 +45,8 @@ it("says what a click does, what comes of it and whether it can be taken back", 
   expect(await tip.locator("[data-verb]").textContent()).toBe("Trade 1 action for sesterces");
   await tip.locator("[data-result]").waitFor();
   expect(await tip.locator("[data-result]").textContent()).toContain("sesterce");
+  expect(await tip.locator("[data-price]").textContent()).toBe("1 action");
+  expect(await tip.locator("[data-or]").textContent()).toContain("Start construction");
   expect(await tip.textContent()).toContain("Can be taken back");
   await tip.locator(".rule").waitFor();
   expect(await tip.locator(".rule").textContent()).toBe("One, three, six");
@@ -56,6 +59,49 @@ it("says what a click does, what comes of it and whether it can be taken back", 
   await anna.thing(open.at[0]!).hover();
   await expect.poll(() => tip.textContent()).toContain("Cannot be taken back");
   expect(await tip.locator("[data-verb]").textContent()).toMatch(/^Start construction of /);
+  await expect.poll(() => tip.locator("[data-price]").textContent()).toBe("1 action");
+
+  await anna.thing("extra").hover();
+  await expect.poll(() => tip.locator("[data-price]").textContent()).toMatch(/^\d+ sesterces$/);
+  await anna.leave();
+});
+
+it("explains its buttons and the moves of the list as it does the things on it, to a mouse and to the keyboard", async () => {
+  const anna = await atBuilders();
+  await anna.page.setViewportSize({ width: 1366, height: 650 });
+  const { position } = await anna.now();
+  await anna.touch("take.1");
+  await anna.settled(position!.seq + 1);
+  const tip = anna.page.locator("[data-tip]");
+  const buttons = [
+    [anna.page.locator("header .menu"), "way out"],
+    [anna.page.locator("[data-list]"), "numbered list"],
+    [anna.page.locator("[data-undo]"), "take back 1 move"],
+    [anna.page.getByRole("button", { name: "Rules", exact: true }), "with a search"],
+  ] as const;
+  for (const [button, told] of buttons) {
+    await button.hover();
+    await expect.poll(() => tip.textContent()).toContain(told);
+    await standsBeside(anna, tip, button);
+    await anna.page.mouse.move(683, 648);
+    await tip.waitFor({ state: "detached" });
+  }
+  // The keyboard comes from one to the next, and Escape puts away what is told.
+  await buttons[2][0].focus();
+  await anna.page.keyboard.press("Tab");
+  await expect.poll(() => tip.textContent()).toContain("with a search");
+  expect(await accessFaults(anna.page)).toEqual([]);
+  await anna.page.keyboard.press("Escape");
+  await tip.waitFor({ state: "detached" });
+
+  await anna.page.keyboard.press("m");
+  const [first, second] = [1, 2].map((number) => anna.page.locator(`[data-number="${number}"]`));
+  await expect.poll(() => tip.locator("[data-price]").textContent()).toBe("1 action");
+  await standsBeside(anna, tip, first!);
+  await anna.page.keyboard.press("ArrowDown");
+  const verb = await second!.locator("span").first().textContent();
+  await expect.poll(() => tip.locator("[data-verb]").textContent()).toBe(verb);
+  expect(await accessFaults(anna.page)).toEqual([]);
   await anna.leave();
 });
 

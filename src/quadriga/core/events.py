@@ -44,6 +44,8 @@ class Preview(msgspec.Struct, frozen=True):
     draws: bool
     #: The move shows someone something hidden: it cannot be taken back.
     reveals: bool
+    #: What it uses up beside what changes hands, by the game's `efforts`: so many actions of the turn.
+    takes: dict[str, int] = {}
 
 
 def sees(seen: int, seat: int | None) -> bool:

@@ -57,6 +57,11 @@ class Game(Generic[S, V, E]):
         """The position before the first decision."""
         raise NotImplementedError
 
+    @property
+    def efforts(self) -> tuple[str, ...]:
+        """Figures of the state that all see and that moves use up, beside what changes hands: the actions of a turn."""
+        return ()
+
     def legal(self, state: S) -> list[Move]:
         """The legal moves of the pending decision, each once, in a fixed order."""
         raise NotImplementedError
@@ -212,7 +217,14 @@ class Game(Generic[S, V, E]):
             draws = True
         reveals = draws or self.reveals(state, after.events)
         told = after.events[: self._news_for(state, seat, after.events)] if reveals else after.events
-        return Preview(tuple(redact(told, seat)), draws, reveals)
+        return Preview(tuple(redact(told, seat)), draws, reveals, self._takes(state, after))
+
+    def _takes(self, state: S, after: S) -> dict[str, int]:
+        """What a move used up of a turn that goes on; once it is over, the figures are those of the next one."""
+        if not after.stack or after.decider != state.decider:
+            return {}
+        used = {effort: getattr(state, effort) - getattr(after, effort) for effort in self.efforts}
+        return {effort: number for effort, number in used.items() if number > 0}
 
     def reveals(self, before: S, events: list[Event]) -> bool:
         """Whether any viewer learned something hidden from what a move did."""

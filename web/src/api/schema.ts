@@ -1077,6 +1077,9 @@ export interface components {
             draws: boolean;
             reveals: boolean;
             pending: components["schemas"]["Pending"][];
+            takes: {
+                [key: string]: number;
+            };
         };
         /** Forgetting */
         Forgetting: {

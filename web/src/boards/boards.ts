@@ -35,6 +35,8 @@ export interface Board<View = unknown> {
   /** A second line under the question. */
   status?(view: View, facts: EditionFacts, words: Words): string;
   figures?(view: View, seat: number, words: Words): PlayerFigure[];
+  /** The places of a player that are paid from: what leaves them is the price of a move. */
+  spends?: readonly string[];
   /** The sign a kind of thing has on this board, where it has one of its own. */
   icon?(kind: string): string | undefined;
   /** How a kind of thing looks on its way when the table shows no card of it. */

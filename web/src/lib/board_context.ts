@@ -10,6 +10,8 @@ export interface Pointed {
   name: string;
   about: string;
   rule: string;
+  /** The move that it makes, where it is a button that makes one. */
+  move?: string;
   element: HTMLElement;
   /** Held by a finger: it stays until it is dismissed. */
   held: boolean;

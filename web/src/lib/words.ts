@@ -429,10 +429,10 @@ export class Words {
   #things(things: readonly (readonly [string | null, number])[], name: string, reader: Reader): Told {
     const kinds = things.filter((one): one is readonly [string, number] => one[0] !== null);
     if (kinds.length === 0) return { [name]: NONE };
-    const told: Told = { [name]: this.listed(kinds.map(([kind, count]) => this.#counted(kind, count, reader))) };
+    const told: Told = { [name]: this.listed(kinds.map(([kind, count]) => this.counted(kind, count, reader))) };
     const forms = kinds.map(([kind]) => this.#formsOf(this.#thingId(kind, reader)));
     for (const form of forms[0]!.filter((one) => forms.every((all) => all.includes(one))))
-      told[`${name}-${form}`] = this.listed(kinds.map(([kind, count]) => this.#counted(kind, count, reader, form)));
+      told[`${name}-${form}`] = this.listed(kinds.map(([kind, count]) => this.counted(kind, count, reader, form)));
     const owners = kinds.flatMap(([kind]) => this.#owned(kind)[1] ?? []);
     if (owners.length === kinds.length)
       told[`${name}-owner`] = this.listed(owners.map((owner) => this.player(owner, reader)));
@@ -443,7 +443,7 @@ export class Words {
   }
 
   /** A name for so many; where the name itself does not say how many, it is said behind it. */
-  #counted(thing: string, count: number, reader: Reader, form = ""): string {
+  counted(thing: string, count: number, reader: Reader, form = ""): string {
     const name = this.name(thing, reader, form, count);
     if (count === 1 || name !== this.name(thing, reader, form)) return name;
     return this.text("list-several", { name, count });

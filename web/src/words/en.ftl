@@ -337,7 +337,23 @@ seal-ask = Sure?
 seal-do = Do it
 seal-mark = cannot be taken back
 seal-setting = Ask once more before a tap that cannot be taken back
+tip-price = Price
 tip-result = Result
+tip-or = Or
+tip-other-ways =
+    { $count ->
+        [0] nothing else is possible now
+        [one] the same in another way
+       *[other] the same in { $count } other ways
+    }
+tip-ask = A click tells why there is nothing to do with it now.
+tip-key = Key: { $key }
+tip-rules = The whole rules of this game, with a search.
+tip-menu = Options, who sits here, and the way out.
+tip-moves = Everything you can do now, as a numbered list.
+tip-log = What happened, the points of everyone, and the chat.
+tip-always = Declines now, and whenever this is asked again.
+tip-end = The points of everyone, line by line.
 tip-next = Then
 tip-next-any = { $count } ways: click the next thing
 tip-back = Can be taken back.

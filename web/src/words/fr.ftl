@@ -340,7 +340,23 @@ seal-ask = C’est sûr ?
 seal-do = Faire
 seal-mark = ne pourra pas être repris
 seal-setting = Redemander avant un coup qu’on ne peut pas reprendre
+tip-price = Prix
 tip-result = Effet
+tip-or = Ou
+tip-other-ways =
+    { $count ->
+        [0] rien d’autre n’est possible maintenant
+        [one] la même chose autrement
+       *[other] la même chose de { $count } autres façons
+    }
+tip-ask = Un clic dit pourquoi il n’y a rien à en faire maintenant.
+tip-key = Touche : { $key }
+tip-rules = Toutes les règles de ce jeu, avec une recherche.
+tip-menu = Les réglages, les joueurs de cette table et la sortie.
+tip-moves = Tout ce que vous pouvez faire maintenant, en liste numérotée.
+tip-log = Ce qui s’est passé, les points de chacun et la discussion.
+tip-always = Refuse maintenant, et chaque fois que la question revient.
+tip-end = Les points de chacun, ligne par ligne.
 tip-next = Ensuite
 tip-next-any = { $count } façons : cliquez sur la suite
 tip-back = Pourra être repris.

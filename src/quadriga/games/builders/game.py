@@ -32,6 +32,10 @@ class Builders(Game[BuildersState, BuildersView, BuildersEdition]):
     ) -> BuildersState:
         return play.setup(edition, bool(options["machines-equipped"]), seats, chance)
 
+    @property
+    def efforts(self) -> tuple[str, ...]:
+        return ("actions",)
+
     def legal(self, state: BuildersState) -> list[Move]:
         return legal.moves(state)
 

@@ -43,6 +43,10 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
     ) -> PortaNigraState:
         return play.setup(edition, str(options["youngest-first"]), seats, chance)
 
+    @property
+    def efforts(self) -> tuple[str, ...]:
+        return ("torches",)
+
     def legal(self, state: PortaNigraState) -> list[Move]:
         return legal.moves(state)
 

@@ -25,6 +25,7 @@ export const board: Board<BuildersView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
+  spends: ["purse"],
   arrangements,
   forms(view) {
     const freed = everybody(view).filter((worker) => worker.rank === "freed");

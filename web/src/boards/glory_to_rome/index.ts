@@ -31,6 +31,7 @@ export const board: Board<GloryView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
+  spends: ["hand", "senators"],
   arrangements,
   icon: ownIcon,
   status(view, _, words: Words) {

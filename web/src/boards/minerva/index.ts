@@ -26,6 +26,7 @@ export const board: Board<MinervaView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
+  spends: ["purse", "stores"],
   arrangements,
   icon: ownIcon,
   /** Cells go by the tile that lies there, halves of a pair by theirs; moves tell where a cell lies. */

@@ -14,6 +14,7 @@ export const board: Board<PortaNigraView> = {
   component: Table,
   links: LINKS,
   needsLayout: false,
+  spends: ["purse", "influence", "torches", "bricks", "romans"],
   arrangements,
   icon: ownIcon,
   forms(view, facts?: EditionFacts | null) {

@@ -62,6 +62,8 @@ class Foreseen(msgspec.Struct, frozen=True):
     reveals: bool
     #: What would be asked then; empty where the seat would learn something.
     pending: tuple[Pending, ...]
+    #: What it uses up beside what changes hands, such as actions of the turn.
+    takes: dict[str, int]
 
 
 class Ahead(msgspec.Struct, frozen=True):
@@ -122,7 +124,7 @@ def _foreseen(game: Game, state: State, move: Move) -> Foreseen:
     told = game.preview(state, move)
     after = _after(game, state, move)
     pending = tuple(game.view(after, seat).pending) if after is not None else ()
-    return Foreseen(told.events, told.draws, told.reveals, pending)
+    return Foreseen(told.events, told.draws, told.reveals, pending, told.takes)
 
 
 ROUTES: list[Any] = [finals, ahead]

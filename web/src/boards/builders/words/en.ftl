@@ -44,3 +44,8 @@ act-done = Done
 act-repay = Repay
 figure-coins = Sesterces: { $value }
 figure-points-of = Points: { $value } of { $of }
+takes-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }

@@ -44,3 +44,8 @@ act-done = Terminer
 act-repay = Rembourser
 figure-coins = Sesterces : { $value }
 figure-points-of = Points : { $value } sur { $of }
+takes-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }

@@ -67,3 +67,8 @@ known-treverorum-actions = Known: eight different cards, 2 or 3 torches, 3 to 5 
 known-treverorum-supply = Known: ten supply cards of 3 or 4 bricks, and one of them whole. Not known: the others.
 known-treverorum-building_cards = Known: twenty cards of a building and a colour. Not known: that each pair exists exactly once.
 known-treverorum-honours = Known: 28 cards of 1 to 3 influence tokens; the chain of final scoring cards, substitutes, the brick for the Porta Nigra. Not known: how many of each, the other costs and cards.
+takes-torches =
+    { $count ->
+        [one] 1 torch of your card
+       *[other] { $count } torches of your card
+    }

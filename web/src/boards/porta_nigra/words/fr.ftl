@@ -67,3 +67,8 @@ known-treverorum-actions = Connu : huit cartes différentes, 2 ou 3 torches, 3 
 known-treverorum-supply = Connu : dix cartes Réapprovisionnement de 3 ou 4 briques, dont une entière. Inconnu : les autres.
 known-treverorum-building_cards = Connu : vingt cartes Construction d’un bâtiment et d’une couleur. Inconnu : si chaque paire existe exactement une fois.
 known-treverorum-honours = Connu : 28 cartes de 1 à 3 jetons Influence ; la suite des cartes Décompte final, les cartes Construction bonus, la brique pour la Porta Nigra. Inconnu : les nombres d’exemplaires, les autres coûts et cartes.
+takes-torches =
+    { $count ->
+        [one] 1 torche de votre carte
+       *[other] { $count } torches de votre carte
+    }
