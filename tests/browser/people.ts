@@ -1,5 +1,6 @@
 /** People at browsers: how they come to a table, and how they play there by clicking what lies on it. */
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
@@ -40,11 +41,14 @@ export type Choose = (position: Shown, random: () => number) => { key: string; a
 /** How long somebody waits for what has to come: on a busy machine nothing is late that comes at all. */
 export const PATIENCE = 180_000;
 
+/** Debian's Chromium; first the one without windows, which takes a third less of the processor for the same pages. */
+const PROGRAMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
 /** `more` are further arguments of Chromium's. */
 export function launch(...more: string[]): Promise<Browser> {
   return chromium.launch({
     timeout: PATIENCE,
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: process.env["CHROMIUM"] ?? PROGRAMS.find((program) => existsSync(program)) ?? "chromium",
     args: [
       "--no-sandbox",
       "--disable-gpu",
