@@ -19,7 +19,7 @@ interface Local {
 /** Seat somebody beside the browser's own person. */
 async function seatBeside(anna: Somebody, seat: number, name: string): Promise<void> {
   const row = anna.page.locator("ol li").nth(seat);
-  await row.getByRole("button", { name: `Seat ${seat + 1}` }).click();
+  await row.getByRole("button", { name: `on seat ${seat + 1}` }).click();
   await row.locator("input").fill(name);
   await row.locator("button[type=submit]").click();
   await row.getByText("beside you").waitFor();
