@@ -45,6 +45,7 @@ RUN = (
     # Web and newest on one core take as long as types, compile and package on the other.
     Stage("newest", 1, ("install",)),
     Stage("package", 1, ("install", "web", "services")),
+    Stage("words", 1, ("install",)),
     Stage("units", 2, ("install",)),
     # Two browsers, a server and a job process: beside a compilation its whole games run into their time limits.
     Stage("browser", 2, ("install", "web", "services")),

@@ -5,10 +5,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Whole games first: a long file that begins last is waited for by an idle core. */
+/** Whole games and the gate first: a long file that begins last is waited for by an idle core. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const long = (file: TestSpecification): boolean => /whole_games|keyboard|access/.test(file.moduleId);
+    const long = (file: TestSpecification): boolean => /fit\.test|whole_games|keyboard|access/.test(file.moduleId);
     return [...files.filter(long), ...files.filter((file) => !long(file))];
   }
 }

@@ -299,6 +299,12 @@ export class Somebody {
     counted.choices += at.filter((_, place) => alternatives(moves, at, place) > 1).length;
   }
 
+  /** Answer a decision without the board, if one is asked. */
+  async decideUnseen(random: () => number, choose: Choose): Promise<void> {
+    const { position } = await this.now();
+    if (position?.moves?.length) await this.move(position.seq, choose(position, random).key);
+  }
+
   /** Answer a decision on the board, if one is asked; true when something was done. */
   async decide(random: () => number, choose: Choose): Promise<boolean> {
     const { position } = await this.now();
@@ -320,13 +326,19 @@ export class Somebody {
   }
 }
 
-/** People play a whole game by clicking the board alone. */
-export async function playOut(people: readonly Somebody[], random: () => number, choose: Choose): Promise<Shown> {
+/** People play a whole game by clicking the board alone; after so many decisions they make the rest without it. */
+export async function playOut(
+  people: readonly Somebody[],
+  random: () => number,
+  choose: Choose,
+  clicked = Infinity,
+): Promise<Shown> {
   const seats = await Promise.all(people.map(async (one) => (await one.now()).table.seat));
-  for (;;) {
+  for (let made = 0; ; made++) {
     const { position } = await people[0]!.now();
     if (position?.outcome) return position;
     const asked = people[seats.indexOf(position?.decider ?? -1)];
-    await asked?.decide(random, choose);
+    if (made < clicked) await asked?.decide(random, choose);
+    else await asked?.decideUnseen(random, choose);
   }
 }
