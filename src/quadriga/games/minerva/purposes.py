@@ -82,7 +82,7 @@ def glory_lead(view: MinervaView) -> dict[str, Any]:
         "leader": leaders[0] if len(leaders) == 1 else None,
         "leads": leaders == [view.seat],
         "most": most,
-        "mine": mine,
+        "yours": mine,
     }
 
 

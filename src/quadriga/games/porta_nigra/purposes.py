@@ -84,13 +84,13 @@ def facts(view: PortaNigraView, edition: PortaNigraEdition, thing: str) -> dict[
 
 def standing(view: PortaNigraView, thing: str) -> dict[str, Any]:
     """Who is ahead in a part of the city, by how much; nobody where all points would be shared."""
-    told: dict[str, Any] = {"leader": None, "leads": False, "most": 0, "mine": 0}
+    told: dict[str, Any] = {"leader": None, "leads": False, "most": 0, "yours": 0}
     for majority in view.majorities:
         if thing != f"{PART}{majority.part}":
             continue
         best, *others = majority.standings
         told["most"] = best.count
-        told["mine"] = sum(one.count for one in majority.standings if one.seat == view.seat)
+        told["yours"] = sum(one.count for one in majority.standings if one.seat == view.seat)
         if all(one.points < best.points for one in others):
             told |= {"leader": best.seat, "leads": best.seat == view.seat}
     return told

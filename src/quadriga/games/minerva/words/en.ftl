@@ -904,9 +904,9 @@ why-mi-glory-rank =
                             [one] { $most } glory token
                            *[other] { $most } glory tokens
                         };
-                    } you have { $mine ->
+                    } you have { $yours ->
                         [0] none.
-                       *[other] { $mine }.
+                       *[other] { $yours }.
                     }
                 }
             } At the end of its round, whoever has most takes the best of these tiles.
@@ -914,9 +914,9 @@ why-mi-glory-rank =
                 [0] no glory token.
                 [one] { $count } glory token.
                *[other] { $count } glory tokens.
-            } { $mine ->
+            } { $yours ->
                 [0] You have none: they decide who takes the glory tiles.
-               *[other] You have { $mine }: they decide who takes the glory tiles.
+               *[other] You have { $yours }: they decide who takes the glory tiles.
             }
         }
     }

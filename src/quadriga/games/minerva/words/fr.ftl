@@ -1037,9 +1037,9 @@ why-mi-glory-rank =
                             [one] { $most } jeton de gloire
                            *[other] { $most } jetons de gloire
                         } ;
-                    } { $mine ->
+                    } { $yours ->
                         [0] vous n’en avez aucun.
-                       *[other] vous en avez { $mine }.
+                       *[other] vous en avez { $yours }.
                     }
                 }
             } À la fin de sa manche, qui en a le plus prend la meilleure de ces tuiles.
@@ -1047,9 +1047,9 @@ why-mi-glory-rank =
                 [0] n’a aucun jeton de gloire.
                 [one] a { $count } jeton de gloire.
                *[other] a { $count } jetons de gloire.
-            } { $mine ->
+            } { $yours ->
                 [0] Vous n’en avez aucun : ils décident qui prend les tuiles de gloire.
-               *[other] Vous en avez { $mine } : ils décident qui prend les tuiles de gloire.
+               *[other] Vous en avez { $yours } : ils décident qui prend les tuiles de gloire.
             }
         }
     }

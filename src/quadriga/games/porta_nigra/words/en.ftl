@@ -1521,9 +1521,9 @@ why-pn-score-only-builders =
            *[no] { $leader ->
                 [none] The lead here is shared, with { $most };
                *[other] { $leader } is ahead here with { $most };
-            } you have { $mine ->
+            } you have { $yours ->
                 [0] none.
-               *[other] { $mine }.
+               *[other] { $yours }.
             }
         } At the end, whoever has built most here wins these points.
     }

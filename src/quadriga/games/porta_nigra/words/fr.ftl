@@ -1544,9 +1544,9 @@ why-pn-score-only-builders =
            *[no] { $leader ->
                 [none] La tête est partagée ici, avec { $most } ;
                *[other] { $leader } est en tête ici avec { $most } ;
-            } { $mine ->
+            } { $yours ->
                 [0] vous n’avez rien.
-               *[other] vous avez { $mine }.
+               *[other] vous avez { $yours }.
             }
         } À la fin, qui a le plus construit ici gagne ces points.
     }
