@@ -45,7 +45,7 @@ export function inNameOf(token: string): { headers: { authorization: string } } 
   return { headers: { authorization: token && bearer(token) } };
 }
 
-export function bearer(token: string): string {
+function bearer(token: string): string {
   return `Bearer ${token}`;
 }
 

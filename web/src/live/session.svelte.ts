@@ -6,7 +6,9 @@ import { companions, isAsked } from "../lib/companions";
 import { deviceName } from "../lib/devices";
 import { invitationIn } from "../lib/invitation";
 import { drop, keep, recall } from "../lib/kept";
+import { titleIn } from "../lib/languages";
 import { route } from "../lib/route.svelte";
+import { settings } from "../lib/settings.svelte";
 
 const NAMES = ["Livia", "Marcus", "Aelia", "Titus", "Flavia", "Gaius", "Octavia", "Lucius", "Cornelia", "Quintus"];
 
@@ -29,6 +31,12 @@ class Session {
   /** The games people are offered. */
   get offered(): GameMeta[] {
     return this.games.filter((game) => game.listed !== false);
+  }
+
+  /** What a game is called in the reader's language. */
+  titleOf(game: string): string {
+    const meta = this.games.find((one) => one.id === game);
+    return meta ? titleIn(settings.language, meta) : game;
   }
 
   /** Tables where this person, or somebody else at this device, is asked now. */
