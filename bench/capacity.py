@@ -27,20 +27,20 @@ Draw = Callable[[Random], float]
 class Measured:
     """Processor time in seconds and memory in bytes, as the measurements printed them; docs/scale.md has the output."""
 
-    web_of_move: float = 2.2e-3
-    database_of_move: float = 0.30e-3
-    bot_move: float = 9.1e-3
+    web_of_move: float = 1.05e-3
+    database_of_move: float = 0.19e-3
+    bot_move: float = 5.2e-3
     #: By the clock: QUADRIGA_BOT_MILLISECONDS.
     searched_move: float = 0.4
-    look: float = 15e-3
+    look: float = 10e-3
     #: For each second that they are open.
-    idle_stream: float = 4.2e-6
-    idle_person: float = 8e-6
+    idle_stream: float = 2.9e-6
+    idle_person: float = 12.7e-6
     stream_bytes: float = 24e3
-    person_bytes: float = 32e3
+    person_bytes: float = 33e3
     process_bytes: float = 111e6
-    row_bytes: float = 289
-    archived_bytes: float = 16e3
+    row_bytes: float = 244
+    archived_bytes: float = 14.6e3
 
 
 @dataclass(frozen=True)
