@@ -33,7 +33,9 @@ export async function accessFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   await page.evaluate(() => scrollTo(0, 0));
   // What scrolls under a bar of a phone is not small for that: bars lie in the flow while sizes are measured.
-  const flat = await page.addStyleTag({ content: `[data-part="always"], footer { position: static !important }` });
+  const flat = await page.addStyleTag({
+    content: `[data-part="always"], [data-sticks], footer { position: static !important }`,
+  });
   const wrong: string[] = [];
   const before = await page.evaluate(() => document.documentElement.dataset["theme"]);
   for (const theme of ["lamplight", "day"]) {

@@ -68,7 +68,7 @@ it.each(
       const things = thingsOf(await anna.ask(`/tables/${table.id}/positions/${seq}/layout`), kind === "play");
       for (const size of SIZES.filter((one) => !sizes || sizes.includes(`${one.width}x${one.height}`))) {
         await anna.page.setViewportSize(size);
-        await anna.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await anna.drawn();
         const parts = anna.page.locator("nav .tab[data-zone]");
         const name = `${game} ${table.players}p ${kind} ${seq} ${size.width}x${size.height} ${language}`;
         const seen = new Set<string>();
@@ -81,6 +81,7 @@ it.each(
         const missing = new Map<string, number>();
         for (let part = 0; part < count; part++) {
           await parts.nth(part).click();
+          await anna.drawn();
           for (const fault of await faults(anna.page, things)) {
             if (fault.endsWith(": not drawn")) missing.set(fault, (missing.get(fault) ?? 0) + 1);
             else seen.add(fault);

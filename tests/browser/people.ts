@@ -14,6 +14,8 @@ export interface Wishes {
   forced?: boolean;
   /** Whether a tap that cannot be taken back asks once more; whoever plays many games has that turned off. */
   seals?: boolean;
+  /** What of all that happens is shown large. */
+  moments?: "all" | "great" | "none";
   /** The same person at another screen, or whoever has this cookie. */
   as?: Somebody | { cookie: string };
 }
@@ -104,7 +106,16 @@ export class Somebody {
   }
 
   static async arrive(browser: Browser, base: string, wishes: Wishes = {}): Promise<Somebody> {
-    const { language = "en", theme = "day", phone = false, still = true, forced = false, seals = false, as } = wishes;
+    const {
+      language = "en",
+      theme = "day",
+      phone = false,
+      still = true,
+      forced = false,
+      seals = false,
+      moments = "none",
+      as,
+    } = wishes;
     const context = await browser.newContext({
       ...(as instanceof Somebody ? { storageState: await as.context.storageState() } : {}),
       viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -118,13 +129,14 @@ export class Somebody {
       await context.addCookies([{ name, value, url: base }]);
     }
     await context.addInitScript(
-      ([kept, light, byThemselves, asks]) => {
+      ([kept, light, byThemselves, asks, large]) => {
         localStorage.setItem("quadriga.language", JSON.stringify(kept));
         localStorage.setItem("quadriga.theme", JSON.stringify(light));
         localStorage.setItem("quadriga.forced", JSON.stringify(byThemselves));
         localStorage.setItem("quadriga.seals", JSON.stringify(asks));
+        localStorage.setItem("quadriga.moments", JSON.stringify(large));
       },
-      [language, theme, forced, seals] as const,
+      [language, theme, forced, seals, moments] as const,
     );
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
@@ -134,6 +146,11 @@ export class Somebody {
   async leave(): Promise<void> {
     await this.context.close();
     expect(this.mistakes).toEqual([]);
+  }
+
+  /** What is measured in one frame is drawn in the next. */
+  async drawn(): Promise<void> {
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
   async goto(path: string): Promise<void> {

@@ -1,4 +1,7 @@
 /** Every screen there is, and how to get there; for looking at them and for checking them. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
 import { chance, type Shown, type Somebody } from "./people";
 import { byChance, CHOICES } from "./tastes";
 
@@ -9,6 +12,27 @@ export interface Screen {
 
 async function close(one: Somebody): Promise<void> {
   while (await one.page.locator("dialog[open]").count()) await one.page.keyboard.press("Escape");
+}
+
+const PICTURES = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
+/** Nobody waits for the pictures of a document. */
+const HEAVIEST = 200 * 1024;
+
+/** What the page shows becomes a picture of the documents; `high` where it is more than the window. */
+export async function keepPicture(one: Somebody, name: string, high?: number): Promise<void> {
+  await one.page.evaluate(() => document.fonts.ready);
+  const { width, height } = one.page.viewportSize()!;
+  const camera = await one.context.newCDPSession(one.page);
+  const { data } = await camera.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: 84,
+    captureBeyondViewport: high !== undefined,
+    clip: { x: 0, y: 0, width, height: high ?? height, scale: 1 },
+  });
+  const picture = Buffer.from(data, "base64");
+  expect(picture.length).toBeLessThan(HEAVIEST);
+  mkdirSync(PICTURES, { recursive: true });
+  writeFileSync(`${PICTURES}/${name}.webp`, picture);
 }
 
 /** Play on against bots until something is asked that is worth a look, or to the end. */

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { EditionFacts, Layout, Tally } from "../api/types";
 import type { Arrangement } from "../lib/arrangement";
 import type { Route } from "../lib/flip";
-import type { Words } from "../lib/words";
+import type { Reader, Words } from "../lib/words";
 
 export interface BoardProps<View = unknown> {
   /** What the reader sees; each board knows its own game's type. */
@@ -23,6 +23,19 @@ export interface PlayerFigure {
   text: string;
 }
 
+/** A building or card that acts for a seat. */
+export interface Acting {
+  seat: number;
+  kind: string;
+  text: string;
+}
+
+/** Something that happens and is shown large: the argument that names the thing seen, and whether it is among the greatest. */
+export interface Momentous {
+  shows?: string;
+  great?: boolean;
+}
+
 export interface Board<View = unknown> {
   component: Component<BoardProps<View>>;
   /** The rule behind a line of the log, by the id of its message. */
@@ -37,6 +50,12 @@ export interface Board<View = unknown> {
   figures?(view: View, seat: number, words: Words): PlayerFigure[];
   /** The places of a player that are paid from: what leaves them is the price of a move. */
   spends?: readonly string[];
+  /** The scene that shows a kind of thing, such as `builders.b01`, and a style with the colour it is seen in. */
+  scene?(kind: string, facts: EditionFacts): { of: string; style: string } | undefined;
+  /** What acts at the table now, each with its whole sentence, whoever's it is; a board without such things has none. */
+  functions?(view: View, facts: EditionFacts, words: Words, reader: Reader): Acting[];
+  /** What is worth a moment when it happens, by the name of the event; a word `moment-NAME` stands over it. */
+  moments?: Readonly<Record<string, Momentous>>;
   /** The sign a kind of thing has on this board, where it has one of its own. */
   icon?(kind: string): string | undefined;
   /** How a kind of thing looks on its way when the table shows no card of it. */

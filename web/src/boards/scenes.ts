@@ -1,16 +1,12 @@
-/** The picture of each game, kept by its board: a frieze of its things, shown before the board itself is loaded. */
+/** The picture each game is offered with, before its board is loaded: a panorama in the colour that its folder names. */
+import covers from "./covers.svg?raw";
 
-/** Drawing, middle, ground line, size, tone. */
-export type Piece = readonly [string, number, number, number, string];
+export { covers };
 
-export interface Scene {
-  /** The sky of the evening. */
-  late: boolean;
-  pieces: readonly Piece[];
-}
+const tones = import.meta.glob<string>("./*/cover.ts", { eager: true, import: "tone" });
 
-const scenes = import.meta.glob<Scene>("./*/scene.ts", { eager: true, import: "scene" });
-
-export function sceneOf(game: string): Scene {
-  return scenes[`./${game.replaceAll("-", "_")}/scene.ts`] ?? scenes["./plain/scene.ts"]!;
+export function coverOf(game: string): { of: string; style: string } {
+  const name = game.replaceAll("-", "_");
+  const known = `./${name}/cover.ts` in tones ? name : "plain";
+  return { of: `covers.${known}`, style: `--m: var(--${tones[`./${known}/cover.ts`]})` };
 }

@@ -79,6 +79,8 @@ export function plainToken(_: string | null, count: number): HTMLElement {
 export const motionIsWelcome = (): boolean => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Flip {
+  /** How much longer than usual everything takes; 0 is at once. */
+  slowness = 1;
   #running: Animation[] = [];
   /** How many pixels of the window one of the table's takes. */
   #unit = 1;
@@ -93,7 +95,7 @@ export class Flip {
     route: Route = () => null,
   ): Promise<void> {
     this.finish();
-    if (!motionIsWelcome() || document.hidden) {
+    if (!motionIsWelcome() || document.hidden || this.slowness === 0) {
       await change();
       return;
     }
@@ -104,8 +106,8 @@ export class Flip {
     const after = new Scene(root);
     const moved = events.filter((event): event is Moved => event.type === "moved");
     const flights = moved.slice(0, 12);
-    const stagger = flights.length > 1 ? Math.min(STAGGER, 150 / (flights.length - 1)) : 0;
-    const length = WHOLE - stagger * Math.max(0, flights.length - 1);
+    const stagger = this.slowness * (flights.length > 1 ? Math.min(STAGGER, 150 / (flights.length - 1)) : 0);
+    const length = WHOLE * this.slowness - stagger * Math.max(0, flights.length - 1);
     const flying = new Set<HTMLElement>();
     flights.forEach((event, place) => {
       const way = route(event, events.indexOf(event), events);
@@ -192,7 +194,10 @@ export class Flip {
       const [x, y] = [(was.x - rect.x) / this.#unit, (was.y - rect.y) / this.#unit];
       if (Math.abs(x) + Math.abs(y) < 2) continue;
       this.#running.push(
-        look.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: SHIFT, easing: EASE }),
+        look.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+          duration: SHIFT * this.slowness,
+          easing: EASE,
+        }),
       );
     }
   }

@@ -341,6 +341,11 @@ export class Words {
     );
   }
 
+  /** The few words that stand over something that happened when it is shown large. */
+  moment(event: Happened, reader: Reader): string {
+    return this.text(slug(`moment-${event.name}`), this.#happened(event, reader).told);
+  }
+
   #happened(event: Happened, reader: Reader): Message {
     const seat = event.seat ?? null;
     const things = Object.entries(event.args ?? {}).flatMap(([name, value]) => {

@@ -10,6 +10,22 @@ export function tierOf(card: Building): Tier {
   return card.points >= 5 ? "wonder" : card.points >= 2 ? "city" : "village";
 }
 
+/** The colours of tiers and ranks, by the name of their token. */
+const TONES: Readonly<Record<string, string>> = {
+  village: "terracotta",
+  city: "verdigris",
+  wonder: "lapis",
+  machine: "gold",
+  apprentice: "wood",
+  labourer: "verdigris",
+  journeyman: "lapis",
+  master: "marble",
+  slave: "stone",
+  freed: "terracotta",
+};
+
+export const toneOf = (group: string): string => `--m: var(--${TONES[group] ?? "wood"})`;
+
 export class Cards {
   readonly tables: Schema;
   readonly buildings: ReadonlyMap<string, Building>;

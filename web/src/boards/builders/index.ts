@@ -4,6 +4,7 @@ import type { EditionFacts } from "../../api/types";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
+import { Cards, tierOf, toneOf } from "./cards";
 import { ownIcon } from "./icons";
 import Table from "./Table.svelte";
 import { LINKS } from "./links";
@@ -52,5 +53,17 @@ export const board: Board<BuildersView> = {
     ];
   },
   icon: ownIcon,
+  scene(kind, facts) {
+    const cards = new Cards(facts);
+    const building = cards.buildings.get(kind);
+    const rank = cards.worker(kind).rank;
+    if (!building && !rank && !/^[tu]\d$|^loan$/.test(kind)) return undefined;
+    return { of: `builders.${kind}`, style: toneOf(building ? tierOf(building) : rank || "machine") };
+  },
   token: coin,
+  moments: {
+    finished: { shows: "building" },
+    "last-round": { great: true },
+    count: { great: true },
+  },
 };

@@ -10,7 +10,7 @@ export const arrangements = (players: number): readonly Arrangement[] =>
           ...WIDE,
           regions: ["forum forum", "own others", "hand hand"],
           columns: "minmax(0, 1.4fr) minmax(0, 1fr)",
-          rows: "auto minmax(0, 1.45fr) minmax(0, 1fr)",
+          rows: "auto minmax(0, 1.12fr) minmax(0, 1fr)",
         },
         {
           ...TALL,

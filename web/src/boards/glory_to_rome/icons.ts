@@ -117,7 +117,3 @@ const BUILDINGS: Readonly<Record<string, string>> = {
 
 /** The sign of what has one of its own. */
 export const ownIcon = (id: string): string | undefined => BUILDINGS[id] ?? MATERIAL_ICONS[id] ?? ROLE_ICONS[id];
-
-export function cardIcon(card: string): string {
-  return BUILDINGS[card] ?? columns;
-}

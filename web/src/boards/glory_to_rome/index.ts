@@ -5,12 +5,13 @@ import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
 import { ownIcon } from "./icons";
-import { Cards } from "./cards";
+import { Cards, tones } from "./cards";
 import { MATERIAL_ICONS } from "./icons";
 import { cardsInHand } from "./hand";
 import { LINKS } from "./links";
+import { aboutBuilding } from "./spoken";
 import Table from "./Table.svelte";
-import type { GloryView } from "./view";
+import { type GloryView, MATERIALS } from "./view";
 
 /** A card on its way: its material where it is known, its back where it is not. */
 function smallCard(kind: string | null, count: number, facts: EditionFacts): HTMLElement {
@@ -34,6 +35,15 @@ export const board: Board<GloryView> = {
   spends: ["hand", "senators"],
   arrangements,
   icon: ownIcon,
+  scene(kind, facts) {
+    const material = MATERIALS.find((one) => kind === one || kind === `site.${one}`);
+    if (material) return { of: `glory_to_rome.site-${material}`, style: tones(material) };
+    // A building goes by whose it is: `p0.gate`.
+    const card = kind.slice(kind.lastIndexOf(".") + 1);
+    const cards = new Cards(facts);
+    if (card !== "senator" && cards.material(card) === "senator") return undefined;
+    return { of: `glory_to_rome.${card}`, style: tones(cards.material(card)) };
+  },
   status(view, _, words: Words) {
     const decider = view.pending.at(-1)?.seat;
     const more = decider === undefined ? 0 : (view.players[decider]?.actions ?? 0);
@@ -54,6 +64,19 @@ export const board: Board<GloryView> = {
     ];
   },
   token: smallCard,
+  functions(view, facts, words, reader) {
+    const cards = new Cards(facts, view.options);
+    return view.players.flatMap(({ seat, buildings }) =>
+      buildings
+        .filter((one) => one.done)
+        .map((one) => ({ seat, kind: one.card, text: aboutBuilding(words, one, cards, reader) })),
+    );
+  },
+  moments: {
+    completed: { shows: "building" },
+    demands: { shows: "material", great: true },
+    seized: { shows: "building", great: true },
+  },
   /** Piles and buildings are things themselves; a foundation becomes its building. */
   route: ({ kind, source, target }) => ({ from: source, to: target, becomes: target.endsWith(`.${kind}`) }),
 };

@@ -91,8 +91,8 @@ export const CATEGORIES: Readonly<Record<string, string>> = {
   categories: abacus,
 };
 
-/** The colour of what a temple counts; a resource wears its own. */
-export const TEMPLE_TONES: Readonly<Record<string, string>> = {
+/** The colours of categories, by the name of their token; a temple has that of what it counts. */
+const CATEGORY_TONES: Readonly<Record<string, string>> = {
   production: "grain",
   commerce: "gold",
   culture: "marble",
@@ -101,7 +101,11 @@ export const TEMPLE_TONES: Readonly<Record<string, string>> = {
   temple: "soft",
   residential: "terracotta",
   categories: "ink",
+  round: "gold-leaf",
 };
+
+/** What counts a resource has the resource's colour. */
+export const toneOf = (group: string): string => `--m: var(--${CATEGORY_TONES[group] ?? group})`;
 
 const THINGS: Readonly<Record<string, string>> = {
   forum: ancientColumns,

@@ -4,12 +4,12 @@ import type { EditionFacts } from "../../api/types";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
-import { ownIcon } from "./icons";
+import { ownIcon, toneOf } from "./icons";
 import { LINKS } from "./links";
 import { askedCells } from "./places";
 import { route } from "./route";
 import Table from "./Table.svelte";
-import { RESOURCES } from "./tiles";
+import { RESOURCES, Tiles } from "./tiles";
 import type { MinervaView, Schema } from "./view";
 
 /** A coin, a resource or a glory token on its way, with how many they are. */
@@ -29,6 +29,12 @@ export const board: Board<MinervaView> = {
   spends: ["purse", "stores"],
   arrangements,
   icon: ownIcon,
+  scene(kind, facts) {
+    const tiles = new Tiles(facts, false);
+    if (!tiles.has(kind)) return undefined;
+    const tile = tiles.tile(kind);
+    return { of: `minerva.${kind}`, style: toneOf(tile.category === "temple" ? tile.counts : tile.category) };
+  },
   /** Cells go by the tile that lies there, halves of a pair by theirs; moves tell where a cell lies. */
   forms(view) {
     const { players, row } = view;
@@ -52,5 +58,6 @@ export const board: Board<MinervaView> = {
     ];
   },
   token,
+  moments: { round: {}, end: { great: true } },
   route,
 };

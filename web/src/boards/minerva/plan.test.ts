@@ -28,3 +28,7 @@ it("lets the list have the room it needs", () => {
   expect(list).toBe("beside");
   expect(side).toBe(2);
 });
+
+it("has no list before its room is measured", () => {
+  expect(planOf({ width: 0, height: 100_000 }, bounds(5, 6), TEN, LIMITS)).toEqual({ side: 1, list: "none" });
+});

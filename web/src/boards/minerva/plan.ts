@@ -36,6 +36,8 @@ export function heightOf({ widths, line }: Listed, width: number): number {
 
 /** The largest tiles: with names on them if they are large enough, otherwise with a list beside the city or below it. */
 export function planOf(room: Size, { columns, rows }: Bounds, listed: Listed, { named, most }: Limits): Plan {
+  // Not measured yet, or a part of a phone's table that is not shown: a list beside it would be wider than any page.
+  if (room.width <= 0) return { side: 1, list: "none" };
   const whole = Math.min(most, room.width / columns, room.height / rows);
   if (whole >= named) return { side: whole, list: "none" };
   const below = Math.min(whole, (room.height - GAP - heightOf(listed, room.width)) / rows);

@@ -62,6 +62,10 @@ export class Tiles {
     this.#tiles.set(ROUND_TILE, { ...BLANK, id: ROUND_TILE, category: "round", effect: "denarii", amount: coins });
   }
 
+  has(id: string): boolean {
+    return this.#tiles.has(id);
+  }
+
   tile(id: string): Tile {
     return this.#tiles.get(id) ?? { ...BLANK, id, category: "special" };
   }

@@ -33,6 +33,9 @@ export function buildingIcon(building: string): string {
   return BUILDINGS[building] ?? tripleGate;
 }
 
+/** A token as the colour of a scene. */
+export const toneOf = (token: string): string => `--m: var(--${token})`;
+
 /** Seats as they are told apart without colour: on Romans, builders and in tables. */
 export const NUMERALS = ["I", "II", "III", "IV"] as const;
 

@@ -3,12 +3,12 @@ import laurel from "icon:laurel-crown";
 import type { EditionFacts } from "../../api/types";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
-import { ownIcon } from "./icons";
+import { ownIcon, toneOf } from "./icons";
 import { editionForms, iconForms } from "./forms";
 import { LINKS } from "./links";
 import Table from "./Table.svelte";
 import { tokenOf } from "./tokens";
-import type { PortaNigraView } from "./view";
+import type { PortaNigraView, Schema } from "./view";
 
 export const board: Board<PortaNigraView> = {
   component: Table,
@@ -17,6 +17,15 @@ export const board: Board<PortaNigraView> = {
   spends: ["purse", "influence", "torches", "bricks", "romans"],
   arrangements,
   icon: ownIcon,
+  scene(kind, facts) {
+    const { actions, building_cards, honours } = facts.tables as Schema;
+    const card = building_cards.cards.find((one) => one.id === kind);
+    if (card) return { of: `porta_nigra.${card.building}`, style: toneOf(`brick-${card.colour}`) };
+    const action = actions.cards.find((one) => kind.endsWith(`.${one.id}`));
+    if (action) return { of: `porta_nigra.${action.id}`, style: toneOf("terracotta") };
+    if (honours.cards.some((one) => one.id === kind)) return { of: `porta_nigra.${kind}`, style: toneOf("marble") };
+    return undefined;
+  },
   forms(view, facts?: EditionFacts | null) {
     return { ...(facts ? editionForms(facts) : {}), ...iconForms(view.icons) };
   },
@@ -38,4 +47,9 @@ export const board: Board<PortaNigraView> = {
     ];
   },
   token: tokenOf,
+  moments: {
+    "round-ends": { great: true },
+    "early-end": { great: true },
+    "final-scoring": { great: true },
+  },
 };

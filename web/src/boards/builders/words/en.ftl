@@ -49,3 +49,6 @@ takes-actions =
         [one] 1 action
        *[other] { $count } actions
     }
+moment-finished = { $building }
+moment-last-round = The last round
+moment-count = The final count

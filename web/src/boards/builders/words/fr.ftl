@@ -49,3 +49,6 @@ takes-actions =
         [one] 1 action
        *[other] { $count } actions
     }
+moment-finished = { $building }
+moment-last-round = Le dernier tour de table
+moment-count = Le décompte final

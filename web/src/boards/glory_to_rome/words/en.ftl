@@ -106,3 +106,6 @@ about-circus-alternative = Your petitions need 2 Orders; everybody else’s need
 about-forum = You win at once with a client of every role and every material in your stockpile.
 about-forum-alternative = You win at once with a client of every role.
 power-senator = Leads or follows any role
+moment-completed = { $building }
+moment-demands = Rome demands { $material }
+moment-seized = Into the Prison

@@ -106,3 +106,6 @@ about-circus-alternative = Vos pétitions demandent 2 commandes ; celles de tou
 about-forum = Vous gagnez aussitôt avec un client de chaque rôle et chaque matériau dans vos stocks.
 about-forum-alternative = Vous gagnez aussitôt avec un client de chaque rôle.
 power-senator = Mène ou suit n’importe quel rôle
+moment-completed = { $building }
+moment-demands = Rome exige { $material-the }
+moment-seized = En prison

@@ -65,3 +65,5 @@ title-tribunus = Tribunus
 title-centurion = Centurion
 title-immune = Immune
 title-civil = Civil
+moment-round = Round { $round }
+moment-end = The last round is over

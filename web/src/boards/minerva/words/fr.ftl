@@ -66,3 +66,5 @@ title-tribunus = Tribunus
 title-centurion = Centurion
 title-immune = Immune
 title-civil = Civil
+moment-round = Manche { $round }
+moment-end = La dernière manche est finie

@@ -72,3 +72,6 @@ takes-torches =
         [one] 1 torch of your card
        *[other] { $count } torches of your card
     }
+moment-round-ends = Round { $round } is over
+moment-early-end = The end is near
+moment-final-scoring = The final scoring

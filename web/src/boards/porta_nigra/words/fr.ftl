@@ -72,3 +72,6 @@ takes-torches =
         [one] 1 torche de votre carte
        *[other] { $count } torches de votre carte
     }
+moment-round-ends = La manche { $round } est terminée
+moment-early-end = La fin approche
+moment-final-scoring = Le décompte final
