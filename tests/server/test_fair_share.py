@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 from uuid import uuid4
 
 import psycopg
 import pytest
+from procrastinate.jobs import Notification
 
 from quadriga.server.jobs.bot_pool import BotPool
 from quadriga.server.jobs.clocks import expire_deadlines
@@ -92,6 +94,43 @@ def test_hosts_take_turns_however_many_tables_each_has() -> None:
                 if len(order) == 8:
                     break
         assert order == [waited, many[0], few[0], one, many[1], few[1], many[2], many[3]]
+
+    with house(webs=1, worker=False) as place:
+        run(scene(place))
+
+
+def test_a_turn_announced_while_none_is_found_is_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Procrastinate's worker forgets an announcement that comes while it fetches."""
+
+    async def scene(place: House) -> None:
+        host = await guest(place.bases[0], "Host")
+        told = asyncio.Event()
+
+        async def note(*, channel: str, notification: Notification) -> None:
+            told.set()
+
+        async with queue_of(place) as (manager, worker):
+            listening = asyncio.create_task(manager.listen_for_jobs(on_notification=note, queues=[BOTS_QUEUE]))
+            while not told.is_set():  # until it listens
+                await let_bots_play(host, 1)
+                await asyncio.sleep(0.05)
+            while await fetched(manager, worker):
+                pass
+            ask = manager.connector.execute_query_all_async
+            late: list[str] = []
+
+            async def ask_too_early(query: str, **arguments: Any) -> list[dict[str, Any]]:
+                rows = await ask(query, **arguments)
+                if not late:
+                    assert rows == []
+                    told.clear()
+                    late.extend(await let_bots_play(host, 1))
+                    await told.wait()
+                return rows
+
+            monkeypatch.setattr(manager.connector, "execute_query_all_async", ask_too_early)
+            assert await fetched(manager, worker) == late[0]
+            listening.cancel()
 
     with house(webs=1, worker=False) as place:
         run(scene(place))

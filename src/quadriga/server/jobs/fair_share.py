@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import msgspec
 from procrastinate.connector import BaseConnector
-from procrastinate.jobs import Job, Status
-from procrastinate.manager import JobManager
+from procrastinate.jobs import Job, Notification, Status
+from procrastinate.manager import JobManager, NotificationCallback
 
 #: How many hosts are remembered as served; one that is forgotten counts as not served yet.
 REMEMBERED: Final = 1000
@@ -75,17 +75,37 @@ class FairManager(JobManager):
         self._served: dict[str, None] = {}
         #: The hosts of the jobs under way.
         self._running: dict[int | None, str] = {}
+        #: How often PostgreSQL has said that there is a new job.
+        self._notified = 0
 
     async def register_worker(self) -> int:
         self._running.clear()  # the worker before this one has ended
         return await super().register_worker()
 
+    async def listen_for_jobs(
+        self, *, on_notification: NotificationCallback, queues: Iterable[str] | None = None
+    ) -> None:
+        async def notified(*, channel: str, notification: Notification) -> None:
+            self._notified += 1
+            await on_notification(channel=channel, notification=notification)
+
+        await super().listen_for_jobs(on_notification=notified, queues=queues)
+
     async def fetch_job(self, queues: Iterable[str] | None, worker_id: int) -> Job | None:
-        rows = await self.connector.execute_query_all_async(
-            query=_FETCH, queues=list(queues or ()), worker_id=worker_id, **self._so_far()
-        )
-        if not rows:
-            return None
+        """The next job. Told of a new one while none was found, it looks again.
+
+        Procrastinate's worker forgets what it was told while it fetched, and a turn that came just then would wait for
+        the next poll.
+        """
+        while True:
+            notified = self._notified
+            rows = await self.connector.execute_query_all_async(
+                query=_FETCH, queues=list(queues or ()), worker_id=worker_id, **self._so_far()
+            )
+            if rows:
+                break
+            if self._notified == notified:
+                return None
         job = Job.from_row(rows[0])
         host = share_of(job).host
         self._running[job.id] = host

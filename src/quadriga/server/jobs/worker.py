@@ -32,6 +32,8 @@ from quadriga.server.tables.service import Service
 
 _log: Final = structlog.get_logger("quadriga.jobs")
 
+#: Seconds between two looks for turns that PostgreSQL announced while nobody listened, as before a worker's first.
+_QUEUE_POLL: Final = 2.0
 #: How many questions put to bots a job process remembers, of all tables together.
 REMEMBERED: Final = 1024
 #: Seconds a job process has to end in order once it was told to stop.
@@ -145,7 +147,7 @@ async def run_worker(queue: App, settings: Settings) -> None:
                 await queue.run_worker_async(
                     queues=[BOTS_QUEUE],
                     concurrency=settings.bot_processes * 2,
-                    fetch_job_polling_interval=settings.poll_seconds,
+                    fetch_job_polling_interval=_QUEUE_POLL,
                     shutdown_graceful_timeout=_LAST_THOUGHTS,
                     delete_jobs="successful",
                     install_signal_handlers=False,
