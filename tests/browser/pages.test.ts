@@ -45,8 +45,8 @@ it("names the game and the level it starts, and remembers them", async () => {
   const play = page.locator(".hero .play");
   await expect.poll(() => play.textContent()).toMatch(/Play The Builders: Antiquity, fair\s*1 bot, about 30 minutes/);
   await inReach(anna, play);
-  for (const text of ["Glory to Rome", "2", "Hard"])
-    await page.locator(".start label", { hasText: new RegExp(`^\\s*${text}\\s*$`) }).click();
+  for (const [place, label] of ["Glory to Rome", "2", "Hard"].entries())
+    await page.locator(".start select").nth(place).selectOption({ label });
   await expect.poll(() => page.locator(".start .about").textContent()).toContain("beats “fair”");
   expect(await play.textContent()).toMatch(/Play Glory to Rome, hard\s*2 bots, about \d+ minutes/);
   await page.setViewportSize(SIZES[0]!);
@@ -63,6 +63,31 @@ it("names the game and the level it starts, and remembers them", async () => {
   await anna.goto("/");
   await expect.poll(() => play.textContent()).toContain("Play Glory to Rome, hard");
   await anna.leave();
+});
+
+it("shows a film of the game that is chosen, which can be stopped", async () => {
+  const anna = await Somebody.arrive(browser, inject("base"), { still: false, language: "fr" });
+  const { page } = anna;
+  await anna.goto("/");
+  const names = page.locator(".plates .name");
+  await expect.poll(() => names.count()).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Arrêter le film" }).click();
+  const slider = page.getByRole("slider");
+  const before = await slider.inputValue();
+  await page.locator(".start select").first().selectOption({ label: "Porta Nigra" });
+  await page.getByRole("button", { name: "Reprendre le film" }).waitFor();
+  await expect.poll(() => page.locator("section header b").textContent()).toBe("Porta Nigra");
+  await expect.poll(() => names.last().textContent()).toMatch(/Basilique|Amphithéâtre|Mur|Porta/);
+  expect(await slider.inputValue()).not.toBe(before);
+  expect(await page.locator(".plates svg use").count()).toBeGreaterThan(0);
+  // Whoever wants no motion sees its end, and can go through it.
+  const still = await Somebody.arrive(browser, inject("base"));
+  await still.goto("/");
+  await expect.poll(() => still.page.locator(".plates .name").count()).toBe(6);
+  await still.page.getByRole("slider").press("Home");
+  expect(await still.page.locator(".plates .name").count()).toBe(1);
+  await anna.leave();
+  await still.leave();
 });
 
 it("says who invites to what, and what a dead link is", async () => {
@@ -147,7 +172,7 @@ it("counts the points before it names the winner, then lists the result", async 
   await page.evaluate(() => {
     const said: string[] = ((window as unknown as { said: string[] }).said = []);
     const note = (): void => {
-      const result = document.querySelector("dialog[open] .bars");
+      const result = document.querySelector("dialog[open] .columns");
       if (!result) return;
       const [bar, sum] = [document.querySelector("#question"), document.querySelector("dialog[open] .winner")];
       said.push(`${bar?.textContent ?? ""} | ${sum?.textContent ?? ""} | ${document.title}`);

@@ -29,10 +29,10 @@ def sheet(game: str) -> str:
     return (FOLDER / game / "scenes.svg").read_text(encoding="utf-8")
 
 
-def test_what_is_committed_is_what_the_script_draws() -> None:
-    ran = subprocess.run(
-        [sys.executable, ROOT / "scripts/scenes", "--check"], capture_output=True, text=True, check=False
-    )
+@pytest.mark.parametrize("script", ["scenes", "films"])
+def test_what_is_committed_is_what_the_script_makes(script: str) -> None:
+    program = [sys.executable, ROOT / "scripts" / script, "--check"]
+    ran = subprocess.run(program, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
 
 

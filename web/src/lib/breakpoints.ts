@@ -6,7 +6,7 @@
  */
 export const CUSTOM_MEDIA: Readonly<Record<string, string>> = {
   "--narrow": "(max-width: 759px)",
-  "--page-in-one-column": "(max-width: 900px)",
+  "--page-in-two-columns": "(max-width: 1199px)",
   "--small-page": "(max-width: 640px)",
   // A phone on its side, and a small one: what sticks to its lower edge would cover the rest.
   "--low": "(max-height: 499px)",

@@ -42,7 +42,7 @@ not-found-detail = The table does not exist, or it is not for you. Ask for a new
 ## Home
 
 home-title = Build Rome together
-home-lead = Four board games about building in antiquity, with friends who have the link, or against bots. In the browser, on the phone, live or over days. No account.
+home-lead = Four board games about building in antiquity, with friends or against bots, live or over days. No account.
 home-bots = Bots
 home-level = How hard
 home-play = Play { $game }, { $level }
@@ -54,7 +54,24 @@ home-play-detail =
     }
 home-with-friends = Play with friends
 home-by-invitation = This server is by invitation: to play here you need a link from its host or to a table.
-home-waiting = It is your turn
+home-waiting =
+    { $count ->
+        [one] Your turn at one table
+       *[other] Your turn at { $count } tables
+    }
+home-new-to-you = { $game } is new to you
+home-new-rules = Read how it goes; a game against the gentlest bot costs nothing.
+home-record =
+    { $games ->
+        [one] you: { $won } of one game
+       *[other] you: { $won } of { $games } games
+    }
+film-chip = A game in the building
+film-title = A film of { $game }
+film-pause = Stop the film
+film-play = Go on with the film
+film-at = Where the film stands
+film-count = { $n } of { $of }
 home-games = The four games
 home-fair-title = Deals you can check
 home-fair = The shuffle is sealed before anyone sits down and mixed with a secret of yours. After the game you verify every card.

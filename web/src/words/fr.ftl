@@ -42,10 +42,10 @@ not-found-detail = La table n’existe pas, ou elle n’est pas pour vous. Deman
 ## Accueil
 
 home-title = Bâtissez Rome ensemble
-home-lead = Quatre jeux de société où l’on bâtit l’Antiquité, avec les amis qui ont le lien, ou contre des robots. Dans le navigateur, au téléphone, en direct ou sur plusieurs jours. Sans compte.
+home-lead = Quatre jeux où l’on bâtit l’Antiquité, entre amis ou contre des robots, en direct ou sur plusieurs jours. Sans compte.
 home-bots = Robots
 home-level = Difficulté
-home-play = Jouer à { $game }, { $level }
+home-play = Lancer { $game }, { $level }
 home-play-detail =
     { $bots ->
         [0] seul, environ { $minutes } minutes
@@ -54,7 +54,24 @@ home-play-detail =
     }
 home-with-friends = Jouer avec des amis
 home-by-invitation = Ce serveur est sur invitation : pour y jouer, il faut un lien de son hôte ou celui d’une table.
-home-waiting = C’est à vous de jouer
+home-waiting =
+    { $count ->
+        [one] À vous, à une table
+       *[other] À vous, à { $count } tables
+    }
+home-new-to-you = { $game } : vous ne connaissez pas encore
+home-new-rules = Lisez comment cela se joue ; une partie contre le robot le plus doux ne coûte rien.
+home-record =
+    { $games ->
+        [one] vous : { $won } sur une partie
+       *[other] vous : { $won } sur { $games } parties
+    }
+film-chip = Une partie se bâtit
+film-title = Un film de { $game }
+film-pause = Arrêter le film
+film-play = Reprendre le film
+film-at = Où en est le film
+film-count = { $n } sur { $of }
 home-games = Les quatre jeux
 home-fair-title = Une donne vérifiable
 home-fair = Le mélange est scellé avant que quiconque s’assoie, puis mêlé à un secret qui vient de vous. Après la partie, vous vérifiez chaque carte.
