@@ -14,7 +14,10 @@ export const LAYERS = {
   shell: ["api", "lib", "live", "boards", "table", "replay"],
 };
 
-const outside = { regex: "^(\\.\\./)+boards/(?!boards$|films$|scenes$)", message: "A game is known to its own board only." };
+const outside = {
+  regex: "^(\\.\\./)+boards/(?!boards$|films$|scenes$)",
+  message: "A game is known to its own board only.",
+};
 const others = { regex: "^\\.\\./(?!boards$|scenes$|\\.\\./)", message: "A board imports no other board." };
 
 /** `no-restricted-imports` for each folder: whatever lies above it, and what is one board's own. */

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { EditionFacts, Layout, Tally } from "../api/types";
 import type { Arrangement } from "../lib/arrangement";
 import type { Route } from "../lib/flip";
-import type { Reader, Words } from "../lib/words";
+import type { Happened, Reader, Words } from "../lib/words";
 
 export interface BoardProps<View = unknown> {
   /** What the reader sees; each board knows its own game's type. */
@@ -30,10 +30,14 @@ export interface Acting {
   text: string;
 }
 
-/** Something that happens and is shown large: the argument that names the thing seen, and whether it is among the greatest. */
+/**
+ * Something that happens and is shown large: the argument that names the thing seen, whether it is among the greatest, and
+ * the events by which other seats answer it.
+ */
 export interface Momentous {
   shows?: string;
   great?: boolean;
+  answers?: readonly string[];
 }
 
 export interface Board<View = unknown> {
@@ -56,6 +60,8 @@ export interface Board<View = unknown> {
   functions?(view: View, facts: EditionFacts, words: Words, reader: Reader): Acting[];
   /** What is worth a moment when it happens, by the name of the event; a word `moment-NAME` stands over it. */
   moments?: Readonly<Record<string, Momentous>>;
+  /** What turned between two positions without an event of its own, such as a majority; told like one of `moments`. */
+  turned?(before: View, after: View): Happened | undefined;
   /** The sign a kind of thing has on this board, where it has one of its own. */
   icon?(kind: string): string | undefined;
   /** How a kind of thing looks on its way when the table shows no card of it. */

@@ -33,7 +33,25 @@ it("shows what is built, with its scene and whose it is", () => {
     text: "Bela builds the Gate",
     seat: 1,
     scene: { of: "test.gate", style: "--m: red" },
+    answers: [],
   });
+});
+
+it("has what other seats answer in the same step, one by one", () => {
+  const asking = { ...board, moments: { called: { answers: ["built"] } } } as unknown as Board;
+  const seen = momentOf(step("called", "built", "built"), "all", asking, facts, words, reader);
+  expect(seen?.title).toBe("A call");
+  expect(seen?.answers).toEqual([
+    { seat: 1, text: "Bela builds the Gate" },
+    { seat: 1, text: "Bela builds the Gate" },
+  ]);
+  expect(momentOf(step("built"), "all", asking, facts, words, reader)).toBeNull();
+});
+
+it("shows what turned without an event", () => {
+  const turned = { type: "happened", name: "called", seat: 0, args: {} } as const;
+  expect(momentOf(step("other"), "all", board, facts, words, reader, turned)?.text).toBe("Anna calls");
+  expect(momentOf(step("built"), "great", board, facts, words, reader, turned)?.title).toBe("A call");
 });
 
 it("prefers the greater one, and is the only one for whoever wants only those", () => {

@@ -11,6 +11,7 @@ import { cardsInHand } from "./hand";
 import { LINKS } from "./links";
 import { aboutBuilding } from "./spoken";
 import Table from "./Table.svelte";
+import { turned } from "./turned";
 import { type GloryView, MATERIALS } from "./view";
 
 /** A card on its way: its material where it is known, its back where it is not. */
@@ -72,9 +73,11 @@ export const board: Board<GloryView> = {
         .map((one) => ({ seat, kind: one.card, text: aboutBuilding(words, one, cards, reader) })),
     );
   },
+  turned,
   moments: {
     completed: { shows: "building" },
-    demands: { shows: "material", great: true },
+    demands: { shows: "material", great: true, answers: ["glory-to-rome", "owes"] },
+    "last-cards": { great: true },
     seized: { shows: "building", great: true },
   },
   /** Piles and buildings are things themselves; a foundation becomes its building. */

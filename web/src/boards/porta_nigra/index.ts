@@ -8,6 +8,7 @@ import { editionForms, iconForms } from "./forms";
 import { LINKS } from "./links";
 import Table from "./Table.svelte";
 import { tokenOf } from "./tokens";
+import { turned } from "./turned";
 import type { PortaNigraView, Schema } from "./view";
 
 export const board: Board<PortaNigraView> = {
@@ -47,7 +48,9 @@ export const board: Board<PortaNigraView> = {
     ];
   },
   token: tokenOf,
+  turned,
   moments: {
+    "majority-taken": {},
     "round-ends": { great: true },
     "early-end": { great: true },
     "final-scoring": { great: true },

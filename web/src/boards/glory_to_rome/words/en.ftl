@@ -108,4 +108,11 @@ about-forum-alternative = You win at once with a client of every role.
 power-senator = Leads or follows any role
 moment-completed = { $building }
 moment-demands = Rome demands { $material }
+moment-last-cards = The last cards
+happened-last-cards =
+    { $cards ->
+        [0] The deck is empty
+        [one] One card is left in the deck
+       *[other] { $cards } cards are left in the deck
+    }
 moment-seized = Into the Prison

@@ -108,4 +108,11 @@ about-forum-alternative = Vous gagnez aussitôt avec un client de chaque rôle.
 power-senator = Mène ou suit n’importe quel rôle
 moment-completed = { $building }
 moment-demands = Rome exige { $material-the }
+moment-last-cards = Les dernières cartes
+happened-last-cards =
+    { $cards ->
+        [0] La pioche est vide
+        [one] Il reste une carte dans la pioche
+       *[other] Il reste { $cards } cartes dans la pioche
+    }
 moment-seized = En prison

@@ -75,3 +75,5 @@ takes-torches =
 moment-round-ends = Round { $round } is over
 moment-early-end = The end is near
 moment-final-scoring = The final scoring
+moment-majority-taken = The lead changes hands
+happened-majority-taken = { $player } now leads: { $part }

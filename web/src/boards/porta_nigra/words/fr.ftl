@@ -75,3 +75,5 @@ takes-torches =
 moment-round-ends = La manche { $round } est terminée
 moment-early-end = La fin approche
 moment-final-scoring = Le décompte final
+moment-majority-taken = La majorité change de mains
+happened-majority-taken = { $player } mène désormais : { $part }
