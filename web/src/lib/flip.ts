@@ -85,6 +85,8 @@ export class Flip {
   /** How many pixels of the window one of the table's takes. */
   #unit = 1;
   #ghosts: HTMLElement[] = [];
+  /** Resolves when nothing travels: whatever else is to be drawn waits for that, and lays nothing out on the way. */
+  settled: Promise<unknown> = Promise.resolve();
 
   /** Draw what changed, and show it going. Resolves when everything has arrived. */
   async show(
@@ -121,14 +123,18 @@ export class Flip {
       if (spot) flying.add(spot.look);
       this.#fly(look, from, to, spot?.look ?? null, length, place * stagger, event.kind);
     });
-    this.#shift(before, after, flying);
-    await Promise.allSettled(this.#running.map((one) => one.finished));
+    this.#shift(before, after, flying, flights.length > 0 ? WHOLE : SHIFT);
+    this.settled = Promise.allSettled(this.#running.map((one) => one.finished));
+    await this.settled;
     this.finish();
   }
 
   /** Everything arrives now. */
   finish(): void {
-    for (const animation of this.#running) animation.finish();
+    for (const animation of this.#running) {
+      animation.finish();
+      animation.cancel(); // where it ended is where it lies
+    }
     for (const ghost of this.#ghosts) ghost.remove();
     this.#running = [];
     this.#ghosts = [];
@@ -174,19 +180,22 @@ export class Flip {
     const flight = ghost.animate(
       [
         { transform: at(from, small ? 1 : grown(from)), opacity: 1 },
-        { transform: at(to, small ? 1 : real ? 1 : grown(to)), opacity: real ? 1 : 0.15 },
+        { transform: at(to, small ? 1 : real ? 1 : grown(to)), opacity: real ? 1 : 0 },
       ],
       { duration, delay, easing: EASE, fill: "both" },
     );
     this.#running.push(flight);
     if (!real) return;
-    const waiting = real.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+    // Till all have arrived: each that came to light before would be laid out while others are on their way.
+    const waiting = real.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay, fill: "forwards" });
     this.#running.push(waiting);
-    void flight.finished.then(() => ghost.remove()).catch(() => undefined);
   }
 
-  /** What no event names and only made room slides there: plain FLIP, inverted by `translate`. */
-  #shift(before: Scene, after: Scene, flying: ReadonlySet<HTMLElement>): void {
+  /**
+   * What no event names and only made room slides there: plain FLIP, inverted by `translate`. It arrives with what
+   * travels: where one of both ends first, the browser lays the table out while the other is on its way.
+   */
+  #shift(before: Scene, after: Scene, flying: ReadonlySet<HTMLElement>, duration: number): void {
     for (const [key, { rect, look }] of after.things) {
       if (key.startsWith("*") || flying.has(look)) continue;
       const was = before.things.get(key)?.rect;
@@ -195,8 +204,9 @@ export class Flip {
       if (Math.abs(x) + Math.abs(y) < 2) continue;
       this.#running.push(
         look.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
-          duration: SHIFT * this.slowness,
+          duration: duration * this.slowness,
           easing: EASE,
+          fill: "both",
         }),
       );
     }

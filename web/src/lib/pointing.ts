@@ -25,6 +25,8 @@ export class Pointing {
   #later(element: HTMLElement, after: number, byFinger: boolean): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      // Whatever travels may have pushed it below the mouse: that is asked for only if it stays there.
+      if (!byFinger && document.querySelector("[data-travelling]")) return this.#later(element, after, byFinger);
       this.#held = byFinger;
       if (element.isConnected) this.show(element, byFinger);
     }, after);

@@ -236,6 +236,7 @@ export class Controller extends Spectator {
     const { finals, forced = false } = await askAgain(() =>
       api.GET("/tables/{table_id}/finals", { params: this.#path }),
     );
+    await this.live.flip.settled;
     if (this.live.shown?.seq !== seq) return;
     this.#known = seq;
     this.finals = finals;

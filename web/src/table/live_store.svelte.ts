@@ -47,6 +47,8 @@ export class LiveStore extends TableStore {
   #lastVisit: number | null = null;
   #hurry = false;
   #awaited = $state(-1);
+  /** Where the table stood when something was sent. */
+  #sentAt = Infinity;
   /** How often the stream has told what the table looks like. */
   #told = 0;
   /** Who at this device the table is shown to, where several sit at it. */
@@ -105,6 +107,8 @@ export class LiveStore extends TableStore {
     const restored = (position.restored ?? 0) > 0 && (before?.restored ?? 0) !== position.restored;
     if (before && position.seq < before.seq && !restored) return;
     this.latest = position;
+    // What was sent is in it: told by the stream first, it is drawn with all that can be done next, in one frame.
+    if (position.seq > this.#sentAt) this.sending = "";
     const locals = localsAt(this.id);
     // Those who do not look now keep their promises as well.
     for (const one of locals.length > 0 ? locals : [null]) {
@@ -231,6 +235,7 @@ export class LiveStore extends TableStore {
   /** Something that answers the newest position. Sent again until somebody answers; refused, it throws why. */
   async #send(what: string, send: Parameters<typeof askAgain<Acknowledged>>[0]): Promise<void> {
     this.sending = what;
+    this.#sentAt = this.latest?.seq ?? -1;
     try {
       this.#awaited = (await askAgain(send)).seq;
     } catch (error) {
