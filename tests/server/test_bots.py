@@ -20,6 +20,7 @@ import psycopg
 import pytest
 
 import quadriga
+from bots.registered import install_bots
 from quadriga.server.jobs import bot_pool
 from quadriga.server.jobs.bot_pool import BotFailed, BotPool
 from quadriga.server.tables.clock import BOT_OVERDUE
@@ -62,6 +63,21 @@ def test_a_table_of_bots_alone_plays_itself(place: House) -> None:
                     return
 
     run(scene())
+
+
+def test_a_bot_of_another_package_is_offered_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = os.environ.get("PYTHONPATH", "")
+    monkeypatch.setenv("PYTHONPATH", f"{install_bots(tmp_path)}{os.pathsep}{before}".rstrip(os.pathsep))
+
+    async def scene(base: str) -> bytes:
+        (ann,) = await dealt([base], "toy", 2, ("first",))
+        assert "first" in (await ann.client.get("/games")).json["bots"]
+        await play_by_stream(ann, by_chance(Random(5)))
+        return await record_of(ann)
+
+    with house(webs=1) as own:
+        assert quadriga.verify(run(scene(own.bases[0]), 60)).moves > 2
+        assert own.errors == []
 
 
 def test_a_bots_turn_exists_exactly_if_the_move_does(place: House) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import Final, Protocol
 
@@ -34,6 +37,12 @@ USUAL: Final = Budget(milliseconds=400)
 LEVELS: Final = {"tiro": 1 / 64, "faber": 1 / 8, "magister": 1.0}
 #: Before a program of one's own: `run:python3 my_bot.py`.
 RUN: Final = "run:"
+#: The entry point group in which packages name makers of bots.
+GROUP: Final = "quadriga.bots"
+#: What a registered bot may be called: names are typed in commands, kept in records and shown in lists.
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,31}")
+#: What a seat may be called that holds no bot.
+_TAKEN: Final = ("me", "person")
 
 
 def level(share: float) -> Maker:
@@ -47,20 +56,41 @@ MAKERS: Final[dict[str, Maker]] = {
 }
 
 
+@cache
+def registered() -> dict[str, EntryPoint]:
+    """The bots of other packages by name; loaded when one is asked for. None takes the place of a bot of this one."""
+    found: dict[str, EntryPoint] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+        if _NAME.fullmatch(point.name) and point.name not in MAKERS and point.name not in _TAKEN:
+            found.setdefault(point.name, point)
+    return found
+
+
 def names() -> tuple[str, ...]:
     """What can be asked for by name."""
-    return tuple(MAKERS)
+    return (*MAKERS, *registered())
 
 
 def is_bot(name: str) -> bool:
     """Whether a bot can be asked for so: by name, or as a program with its arguments."""
-    return name in MAKERS or (name.startswith(RUN) and len(name) > len(RUN))
+    return name in names() or (name.startswith(RUN) and len(name) > len(RUN))
 
 
 def find_bot(name: str, game: Game, seat: int, rng: Random, budget: str = "") -> Bot:
     """A bot by its name, or `run:` and a command. Bots that search take a budget; without one they have their own."""
     if name.startswith(RUN):
         return ExternalBot(game, seat, name.removeprefix(RUN))
-    if name not in MAKERS:
-        raise QuadrigaError(f"no bot is called {name!r}; there are {', '.join(MAKERS)}")
-    return MAKERS[name](game, seat, rng, read_budget(budget) if budget else USUAL)
+    return _maker(name)(game, seat, rng, read_budget(budget) if budget else USUAL)
+
+
+def _maker(name: str) -> Maker:
+    if name in MAKERS:
+        return MAKERS[name]
+    point = registered().get(name)
+    if point is None:
+        raise QuadrigaError(f"no bot is called {name!r}; there are {', '.join(names())}")
+    try:
+        maker: Maker = point.load()
+    except (ImportError, AttributeError) as error:
+        raise QuadrigaError(f"the bot {name!r} cannot be loaded from {point.value}: {error}") from None
+    return maker
