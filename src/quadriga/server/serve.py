@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 
 from quadriga.core.registry import find_game, installed
+from quadriga.process_pool import end_with_parent
 from quadriga.server import metrics
 from quadriga.server.app import Web
 from quadriga.server.http.slow_senders import patient
@@ -23,7 +24,6 @@ from quadriga.server.http.steering import SteeredProtocol, steered, take_over
 from quadriga.server.http.tracing import traced
 from quadriga.server.logging import start_logging
 from quadriga.server.processes.loop import WatchedLoop
-from quadriga.server.processes.pool import end_with_parent
 from quadriga.server.processes.supervisor import Place, Supervisor, listen_on, places
 from quadriga.server.settings import NO_REDIS, PREFIX, Settings, SettingsError
 

@@ -10,8 +10,8 @@ from quadriga.bots import USUAL, find_bot
 from quadriga.core.moves import Move
 from quadriga.core.registry import find_game
 from quadriga.core.views import View
+from quadriga.process_pool import ProcessFailed, ProcessPool
 from quadriga.server.jobs.fair_share import ALONE, FairPlaces, Share
-from quadriga.server.processes.pool import ProcessFailed, ProcessPool
 
 #: There are more of them than processors: a tenth of what a request gets where both want the same one.
 _NICENESS: Final = 10

@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from quadriga.core.packing import unpack
 from quadriga.core.registry import find_game
+from quadriga.process_pool import ProcessFailed, ProcessPool
 from quadriga.server import metrics
 from quadriga.server.problems import busy
-from quadriga.server.processes.pool import ProcessFailed, ProcessPool
 from quadriga.server.settings import Settings
 from quadriga.server.tables.replaying import Answer, Lines, Unfollowed
 

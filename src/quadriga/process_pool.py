@@ -1,4 +1,4 @@
-"""A process pool for whatever computes longer than an event loop may wait: bots that think, records that are replayed.
+"""A process pool for whatever computes longer than an event loop may wait: bots that think, records, whole games.
 
 Its processes are spawned and given what they need as arguments: no connection, no secret, no setting. They load
 the games first and are niced only then: on a busy machine a niced process takes a minute to start.
@@ -34,10 +34,11 @@ class ProcessFailed(Exception):
 class ProcessPool:
     """A process pool with a time limit for all work; a process that hangs or dies is replaced.
 
-    `niceness` is how far its processes stand back behind people's requests.
+    Without `seconds` work may take as long as it does. `niceness` is how far its processes stand back behind people's
+    requests.
     """
 
-    def __init__(self, processes: int, seconds: float, niceness: int) -> None:
+    def __init__(self, processes: int, seconds: float | None, niceness: int = 0) -> None:
         self._processes = processes
         self._seconds = seconds
         self._niceness = niceness
