@@ -46,6 +46,7 @@ RUN = (
     Stage("newest", 1, ("install",)),
     Stage("package", 1, ("install", "web", "services")),
     Stage("words", 1, ("install",)),
+    Stage("lab", 1, ("install",)),
     Stage("units", 2, ("install",)),
     # Two browsers, a server and a job process: beside a compilation its whole games run into their time limits.
     Stage("browser", 2, ("install", "web", "services")),
@@ -74,6 +75,7 @@ FULL_SIZE = {
     "TEST_READ_BACK": "200",
     "TEST_POSITIONS": "5000",
     "TEST_FUZZED": "20000",
+    "TEST_ARENA_GAMES": "12000",
 }
 
 

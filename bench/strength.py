@@ -39,8 +39,9 @@ def main() -> None:
                 continue
             spent = str(options.iterations) if budget == "iterations" else budget
             file = options.folder / f"{game}-{'-'.join(bots)}-{spent or 'none'}.jsonl"
-            command = [str(Path(sys.executable).with_name("quadriga")), "match", game, *bots, "--games", str(games)]
-            command += ["--results", str(file), "--jobs", str(options.jobs), *(["--budget", spent] if spent else [])]
+            who = [f"{bot}@{spent}" if spent else bot for bot in bots]
+            command = [str(Path(sys.executable).with_name("quadriga")), "match", game, *who, "--games", str(games)]
+            command += ["--results", str(file), "--jobs", str(options.jobs)]
             print(f"{game}: {' – '.join(bots)}, {games} games{f', {spent} a decision' if spent else ''}", flush=True)
             subprocess.run(command, check=True)
 

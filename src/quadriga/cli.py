@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 import typer
 from rich import box
@@ -14,25 +14,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import quadriga
-from quadriga import bots, hosting
-from quadriga.bots.match import Plan
-from quadriga.commands import WRONG, Language, Misuse, one_line_errors, words_for
+from quadriga import bots, hosting, laboratory
+from quadriga.commands import WRONG, GameName, Language, Misuse, game_named, one_line_errors, options_named, words_for
 from quadriga.core.edition import Edition
 from quadriga.core.errors import EditionError, RecordError
 from quadriga.core.game import Game
-from quadriga.core.languages import LANGUAGES
-from quadriga.core.meta import Meta, OptionValue
+from quadriga.core.meta import OptionValue
 from quadriga.core.receipt import check_receipt, read_receipt
 from quadriga.terminal import theme
 from quadriga.terminal.answers import print_rule
 from quadriga.terminal.encoding import transliterate_on
-from quadriga.terminal.matches import show_match
 from quadriga.terminal.replay import Replay
 from quadriga.terminal.session import PERSON, Left, Seat, Session
-from quadriga.words import Words
-
-#: What means yes and no besides the words of each language.
-TRUTHS: Final = {"true": True, "on": True, "false": False, "off": False}
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -43,7 +36,6 @@ app = typer.Typer(
 )
 
 EditionFile = Annotated[Path | None, typer.Option("--edition", help="A data file of your own.", metavar="FILE")]
-GameName = Annotated[str, typer.Argument(help="The name of a game, as `quadriga games` lists them.", metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(help="A record written by `play --record`.", metavar="FILE")]
 
 
@@ -195,34 +187,6 @@ def conform(
 
 @app.command()
 @one_line_errors
-def match(
-    game: GameName,
-    who: Annotated[list[str], typer.Argument(help="A bot for every seat; one alone plays solo.", metavar="BOT...")],
-    games: Annotated[int, typer.Option(help="How many games; every deal is played once from each seat.", min=1)] = 200,
-    budget: Annotated[
-        str, typer.Option(help="What bots that search may spend on a decision: 400 iterations, 100ms or 2s.")
-    ] = "",
-    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    results: Annotated[
-        Path | None, typer.Option(help="Keeps every game; begun again, the match goes on.", metavar="FILE")
-    ] = None,
-    lang: Language = "",
-) -> None:
-    """Let bots play many games against each other, with the seats exchanged."""
-    title = game_named(game)
-    for bot in who:
-        if not bots.is_bot(bot):
-            raise Misuse("error-bot", kind=bot, bots=", ".join(bots.names()))
-    if len(who) not in title.meta.players:
-        raise Misuse("error-players", game=game, players=len(who))
-    if results is not None and not results.resolve().parent.is_dir():
-        raise Misuse("error-folder", file=str(results))
-    show_match(Plan(title.meta.id, tuple(who), budget, seed), games, jobs, results, words_for(lang, title))
-
-
-@app.command()
-@one_line_errors
 def rules(
     game: GameName,
     id: Annotated[str | None, typer.Argument(help="A rule's id.", metavar="[ID]")] = None,
@@ -295,16 +259,11 @@ def show_game(game: Game, lang: str) -> None:
         screen.print(Padding(grid, (0, 2)))
 
 
+app.add_typer(laboratory.app)
 app.add_typer(hosting.app)
 
 
 # What was typed, as what it means.
-
-
-def game_named(name: str) -> Game:
-    if name.replace("_", "-") not in quadriga.installed():
-        raise Misuse("error-no-game", name=name, games=", ".join(quadriga.installed()))
-    return quadriga.find_game(name)
 
 
 def seats_named(text: str) -> tuple[Seat, ...]:
@@ -316,31 +275,6 @@ def seats_named(text: str) -> tuple[Seat, ...]:
             raise Misuse("error-seat", kind=kind, bots=", ".join(bots.names()))
         found.append(Seat(PERSON, name.strip()) if kind == "me" else Seat(part.strip()))
     return tuple(found)
-
-
-def options_named(meta: Meta, texts: list[str]) -> dict[str, Any]:
-    """`name=value` texts as the options of a table; the game says which values it takes."""
-    chosen: dict[str, OptionValue] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Misuse("error-option", text=text)
-        option = next((one for one in meta.options if one.id == name), None)
-        choices = option.all_choices if option else ()
-        chosen[name] = next((choice for choice in choices if is_typed(value, choice)), value)
-    return chosen
-
-
-def is_typed(text: str, choice: OptionValue) -> bool:
-    return truth_named(text.lower()) is choice if isinstance(choice, bool) else text == str(choice)
-
-
-def truth_named(text: str) -> bool | None:
-    """What people type for yes and no, in any language."""
-    for words in map(Words, LANGUAGES):
-        if text in (words.text("yes"), words.text("no")):
-            return text == words.text("yes")
-    return TRUTHS.get(text)
 
 
 def typed(choice: OptionValue) -> str:

@@ -3,17 +3,27 @@
 from pathlib import Path
 
 MODULE = """
+import os
+
 class First:
     def choose(self, view, moves):
         return moves[0]
 
+class Deadly:
+    def choose(self, view, moves):
+        os._exit(1)
+
 def first(game, seat, rng, budget):
     return First()
+
+def deadly(game, seat, rng, budget):
+    return Deadly()
 """
-#: Two that can be had, one that would replace a bot of Quadriga, one of no name, and one whose module is missing.
+#: Some that can be had, one that would replace a bot of Quadriga, one of no name, and one whose module is missing.
 POINTS = """
 [quadriga.bots]
 first = own_bots:first
+deadly = own_bots:deadly
 random = own_bots:first
 No Name = own_bots:first
 lost = no_such_module:first

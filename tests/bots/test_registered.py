@@ -23,7 +23,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 def test_a_registered_bot_is_listed_and_chooses() -> None:
-    assert bots.names() == (*MAKERS, "first", "lost")
+    assert bots.names() == (*MAKERS, "deadly", "first", "lost")
     game, state = next(positions("builders", seed=1))
     seat = state.stack[-1].seat
     bot = bots.find_bot("first", game, seat, Random(1))

@@ -44,7 +44,7 @@ def test_every_path_that_a_document_names_is_there(document: Path) -> None:
     assert [path for path in named_paths(document.read_text(encoding="utf-8")) if not is_there(path)] == []
 
 
-@pytest.mark.parametrize("path", ["lab/", "src/quadriga/cli/**", "docs/nothing.md", "tests/<game>/nothing.py"])
+@pytest.mark.parametrize("path", ["laboratory/", "src/quadriga/cli/**", "docs/nothing.md", "tests/<game>/nothing.py"])
 def test_the_search_for_paths_finds_what_is_missing(path: str) -> None:
     assert named_paths(f"see `{path}`") == [path]
     assert not is_there(path)

@@ -190,6 +190,35 @@ match-time = ms a choice
 match-percent = { $share } % ({ $low }–{ $high })
 match-interval = In brackets the 95 % Wilson interval. A shared win counts as none. Points are means over the seats.
 
+## Reports
+
+report-played = { $games } games of { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { $seed }; Quadriga { $version }, rules { $rules }, edition { $edition }
+report-options = Options: { $options }
+report-option = { $name }: { $value }
+report-length = Decisions in a game: { $mean } on average, { $least } to { $most }, half of the games up to { $middle }
+report-branching = Legal moves in a decision: { $mean } on average, { $widest } at most
+report-margin = The winner is { $margin } points ahead of the second on average
+report-bots = Bots
+report-ratings = Ratings (OpenSkill, Plackett-Luce)
+report-meetings = Each against each
+report-two = Bots
+report-better = The first comes before
+report-seats = Seats
+report-seat = Seat
+report-endings = Endings
+report-ending = How it ended
+report-capped = Broken off: too many decisions
+report-share = Share
+report-lengths = Length
+report-decisions = Decisions
+report-uses = Use of cards and tiles
+report-use = Thing (notation)
+report-used = Seats that did
+report-winning = Of these, won
+
 ## Errors
 
 error = quadriga: { $message }

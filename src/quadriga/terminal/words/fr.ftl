@@ -190,6 +190,35 @@ match-time = ms par choix
 match-percent = { $share } % ({ $low }–{ $high })
 match-interval = Entre parenthèses, l’intervalle de Wilson à 95 %. Une victoire partagée ne compte pas. Les points sont des moyennes par place.
 
+## Comptes rendus
+
+report-played = { $games } parties { $players ->
+    [one] en solitaire
+   *[other] à { $players }
+}, graine { $seed } ; Quadriga { $version }, règles { $rules }, édition { $edition }
+report-options = Options : { $options }
+report-option = { $name } : { $value }
+report-length = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }, la moitié des parties jusqu’à { $middle }
+report-branching = Coups légaux par décision : { $mean } en moyenne, { $widest } au plus
+report-margin = Le gagnant a en moyenne { $margin } points d’avance sur le deuxième
+report-bots = Bots
+report-ratings = Cotes (OpenSkill, Plackett-Luce)
+report-meetings = Chacun contre chacun
+report-two = Bots
+report-better = Le premier est devant
+report-seats = Places
+report-seat = Place
+report-endings = Fins
+report-ending = Fin de la partie
+report-capped = Interrompue : trop de décisions
+report-share = Part
+report-lengths = Durée
+report-decisions = Décisions
+report-uses = Emploi des cartes et des tuiles
+report-use = Chose (notation)
+report-used = Places qui l’ont fait
+report-winning = Dont gagnantes
+
 ## Erreurs
 
 error = quadriga : { $message }

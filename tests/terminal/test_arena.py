@@ -4,10 +4,10 @@ from io import StringIO
 
 import pytest
 
-from quadriga.bots.match import Standing
 from quadriga.core.languages import COMPLETE
+from quadriga.lab.summary import Standing, share_of
 from quadriga.terminal import theme
-from quadriga.terminal.matches import match_table
+from quadriga.terminal.arena import match_table
 from quadriga.words import Words
 
 PROGRAM = "run:python3 docs/example_bot.py"
@@ -18,8 +18,8 @@ def test_nothing_of_a_match_is_cut_on_80_columns(language: str, monkeypatch: pyt
     monkeypatch.setenv("COLUMNS", "80")
     page = StringIO()
     standings = [
-        Standing("magister", games=1000, won=1000, shared=100, points=100.25, milliseconds=1234.56),
-        Standing(PROGRAM, games=1000, won=0, shared=100, points=0.25, milliseconds=0.01),
+        Standing("magister", share_of(1000, 1000), shared=100, points=100.25, milliseconds=1234.56),
+        Standing(PROGRAM, share_of(0, 1000), shared=100, points=0.25),
     ]
     theme.console(page).print(match_table(standings, Words(language, layer="quadriga.terminal", strict=True)))
     text = page.getvalue()
