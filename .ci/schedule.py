@@ -65,6 +65,8 @@ FULL = (
     Stage("engine_bench", CORES, ("compile",)),
     Stage("search_bench", CORES, ("compile",)),
     Stage("server_bench", CORES, ("install", "services")),
+    Stage("arena_bench", CORES, ("lab",)),
+    Stage("endings", CORES, ("compile",)),
     Stage("strength", CORES, ("compile",)),
 )
 FULL_SIZE = {

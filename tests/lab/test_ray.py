@@ -25,7 +25,7 @@ pytest.importorskip("ray", reason="needs the extra `lab`: requirements/lab.txt")
 QUADRIGA = str(Path(sys.executable).with_name("quadriga"))
 PLAN = make_plan("toy", ("greedy", "random", "greedy"))
 #: Enough that a node is killed in the midst of them.
-GAMES = int(os.environ.get("TEST_ARENA_GAMES", "1200"))
+GAMES = int(os.environ.get("TEST_ARENA_GAMES", "600"))
 #: What a cluster may take to notice that a node is gone, in seconds.
 NOTICED_WITHIN = 30.0
 

@@ -12,7 +12,7 @@ _WIDTH: Final = 440
 _RIGHT: Final = 130
 _HEIGHT: Final = 150
 #: Letters of a label that fit to the left of a chart.
-_LETTERS: Final = 26
+_LETTERS: Final = 23
 
 
 class Whisker(NamedTuple):

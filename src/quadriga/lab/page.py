@@ -18,7 +18,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 h1, h2 { color: var(--red); line-height: 1.2 }
 table { border-collapse: collapse; margin: 1rem 0 }
 th, td { padding: .2rem .8rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top }
-th:first-child, td:first-child { text-align: left }
+td { white-space: nowrap }
+th:first-child, td:first-child { text-align: left; white-space: normal }
 svg { width: 100%; height: auto }
 svg text { font-size: 14px; fill: var(--ink) }
 svg rect, svg circle { fill: var(--red) }

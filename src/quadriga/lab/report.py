@@ -124,7 +124,8 @@ def _endings(summary: Summary, words: Words) -> Section:
     named = [(name(ending), share) for ending, share in summary.endings.items()]
     rows = [(ending, str(share.count), percent(words, share)) for ending, share in named]
     heads = (words.text("report-ending"), words.text("match-games"), words.text("report-share"))
-    return Section(title, heads, rows, _shares(title, named))
+    # The sentences are too long for a chart.
+    return Section(title, heads, rows, _shares(title, list(summary.endings.items())))
 
 
 def _lengths(summary: Summary, words: Words) -> Section:
