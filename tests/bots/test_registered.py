@@ -1,11 +1,15 @@
 """Bots of other packages, found by entry point, play wherever ours do."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import quadriga
 from bots.registered import install_bots
 from bots.table import positions
 from quadriga import bots
@@ -40,3 +44,13 @@ def test_a_registered_bot_that_is_broken_is_named() -> None:
     game, _ = next(positions("builders", seed=1))
     with pytest.raises(QuadrigaError, match=r"'lost' cannot be loaded from no_such_module:first"):
         bots.find_bot("lost", game, 0, Random(1))
+
+
+def test_a_registered_bot_sits_at_a_table_of_the_terminal(tmp_path: Path) -> None:
+    command = [str(Path(sys.executable).with_name("quadriga")), "play", "toy", "--seats", "first,random", "--seed", "1"]
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+    record = tmp_path / "game.jsonl"
+    subprocess.run(
+        [*command, "--record", str(record)], check=True, capture_output=True, env=os.environ | {"PYTHONPATH": path}
+    )
+    assert quadriga.Record.parse(record.read_bytes()).header.seats[0] == "first"
