@@ -148,6 +148,16 @@ def test_a_file_of_something_else_is_left_alone(kept: Path, tmp_path: Path) -> N
     assert file.read_bytes() == b"letters\nto\nsomebody\n"
 
 
+def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = Results(PLAN, file)
+    with pytest.raises(QuadrigaError, match="being written by another arena"):
+        Results(PLAN, file)
+    assert first.games == []
+    del first
+    assert Results(PLAN, file).games == []
+
+
 def test_games_that_cannot_be_shared_out_are_refused() -> None:
     with pytest.raises(QuadrigaError, match="every deal is played 2 times"):
         asyncio.run(play_here(PLAN, 3))

@@ -130,14 +130,13 @@ def test_parquet_holds_every_seat_of_every_game(kept: Path, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("module", "command"),
+    ("module", "command", "language", "said"),
     [
-        ("openskill", ["report", "FILE"]),
-        ("pyarrow", ["report", "FILE", "--parquet", "x.parquet"]),
-        ("ray", ["arena", "toy", "random", "random", "--games", "2", "--ray"]),
+        ("openskill", ["report", "FILE"], "en", "needs the extra"),
+        ("pyarrow", ["report", "FILE", "--parquet", "x.parquet"], "fr", "il faut le complément"),
+        ("ray", ["arena", "toy", "random", "random", "--games", "2", "--ray"], "fr", "il faut le complément"),
     ],
 )
-@pytest.mark.parametrize(("language", "said"), [("en", "needs the extra"), ("fr", "il faut le complément")])
 def test_a_command_without_its_extra_says_so_in_one_line(
     kept: Path, tmp_path: Path, module: str, command: list[str], language: str, said: str
 ) -> None:
@@ -157,11 +156,10 @@ def test_a_command_without_its_extra_says_so_in_one_line(
     assert len(ended.stderr.strip().splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", [["arena", "toy", "random"], ["match", "toy", "random", "random"]])
-def test_games_between_bots_need_no_extra(command: list[str], tmp_path: Path) -> None:
+def test_games_between_bots_need_no_extra(tmp_path: Path) -> None:
     blocked = ("numpy", "openskill", "pyarrow", "ray")
     without = f"import sys; sys.modules.update(dict.fromkeys({blocked!r})); from quadriga.cli import main; main()"
-    line = [sys.executable, "-c", without, *command, "--games", "2", "--jobs", "1", "--json"]
+    line = [sys.executable, "-c", without, "match", "toy", "random", "random", "--games", "2", "--jobs", "1", "--json"]
     ended = subprocess.run(line, cwd=tmp_path, check=True, capture_output=True, text=True)
     assert json.loads(ended.stdout)["played_again"] == 0
 

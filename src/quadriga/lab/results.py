@@ -5,6 +5,9 @@ Sorted, it is the same bytes whoever played the games and in whatever order they
 
 from __future__ import annotations
 
+import os
+import sys
+import weakref
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -33,7 +36,7 @@ def read_results(file: Path) -> tuple[Plan, list[Played]]:
 class Results:
     """Keeps the games of one plan, in a file or nowhere; one that holds some already is gone on with.
 
-    Raises `QuadrigaError` for a file that holds something else.
+    Raises `QuadrigaError` for a file that holds something else, and for one that another arena writes.
     """
 
     def __init__(self, plan: Plan, file: Path | None = None) -> None:
@@ -42,7 +45,8 @@ class Results:
         self.played: dict[int, Played] = {}
         if file is None:
             return
-        lines = file.read_bytes() if file.is_file() else b""
+        self._lock(file)
+        lines = file.read_bytes()
         if b"\n" not in lines:
             file.write_bytes(msgspec.json.encode(plan) + b"\n")
             return
@@ -52,6 +56,18 @@ class Results:
         self.played = {one.number: one for one in games}
         if not lines.endswith(b"\n"):
             file.write_bytes(lines[: lines.rindex(b"\n") + 1])
+
+    def _lock(self, file: Path) -> None:
+        """Hold the file as long as this object lives; the system lets go of it when the process is killed."""
+        held = os.open(file, os.O_CREAT | os.O_APPEND | os.O_RDWR, 0o666)
+        weakref.finalize(self, os.close, held)
+        if sys.platform != "win32":  # which has no such lock
+            import fcntl
+
+            try:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise QuadrigaError(f"{file} is being written by another arena") from None
 
     def append(self, games: Iterable[Played]) -> None:
         for one in games:
