@@ -31,7 +31,7 @@ def sheet(game: str) -> str:
 
 @pytest.mark.parametrize("script", ["scenes", "films"])
 def test_what_is_committed_is_what_the_script_makes(script: str) -> None:
-    program = [sys.executable, ROOT / "scripts" / script, "--check"]
+    program = [sys.executable, str(ROOT / "scripts" / script), "--check"]
     ran = subprocess.run(program, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
 
