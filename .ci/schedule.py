@@ -72,6 +72,7 @@ FULL = (
 FULL_SIZE = {
     "TEST_WHOLE": "1",
     "TEST_GAMES": "1000",
+    "TEST_SCREENS_ONE_IN": "1",
     "TEST_OPINIONS": "5000",
     "TEST_COMPILED_GAMES": "1000",
     "TEST_READ_BACK": "200",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
+import msgspec
 import typer
 from rich import box
 from rich.padding import Padding
@@ -14,28 +14,37 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import quadriga
-from quadriga import bots, hosting, laboratory
-from quadriga.commands import WRONG, GameName, Language, Misuse, game_named, one_line_errors, options_named, words_for
-from quadriga.core.edition import Edition
+from quadriga import hosting, laboratory, playing
+from quadriga.commands import (
+    WRONG,
+    AsJson,
+    EditionFile,
+    GameName,
+    Language,
+    Misuse,
+    bytes_of,
+    edition_from,
+    game_named,
+    one_line_errors,
+    print_json,
+    typed,
+    words_for,
+)
 from quadriga.core.errors import EditionError, RecordError
 from quadriga.core.game import Game
-from quadriga.core.meta import OptionValue
 from quadriga.core.receipt import check_receipt, read_receipt
 from quadriga.terminal import theme
 from quadriga.terminal.answers import print_rule
 from quadriga.terminal.encoding import transliterate_on
 from quadriga.terminal.replay import Replay
-from quadriga.terminal.session import PERSON, Left, Seat, Session
 
 app = typer.Typer(
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     help="Four Roman building games: play, replay and check them.",
 )
 
-EditionFile = Annotated[Path | None, typer.Option("--edition", help="A data file of your own.", metavar="FILE")]
 RecordFile = Annotated[Path, typer.Argument(help="A record written by `play --record`.", metavar="FILE")]
 
 
@@ -53,50 +62,6 @@ def about(
     ] = False,
 ) -> None:
     """Four Roman building games: play, replay and check them."""
-
-
-@app.command()
-@one_line_errors
-def play(
-    game: GameName,
-    seats: Annotated[
-        str, typer.Option(help="Who sits where: me, me:Name, a bot by name, or run:COMMAND.")
-    ] = "me,random",
-    lang: Language = "",
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Where to keep the record.", metavar="FILE")] = None,
-    edition: EditionFile = None,
-    option: Annotated[list[str] | None, typer.Option(help="A choice of the table.", metavar="NAME=VALUE")] = None,
-) -> None:
-    """Play a game, with people at this keyboard and bots."""
-    title = game_named(game)
-    words = words_for(lang, title)
-    sitting = seats_named(seats)
-    table = quadriga.Table.new(
-        title,
-        len(sitting),
-        seed=seed,
-        options=options_named(title.meta, option or []),
-        edition=edition_from(title, edition),
-        seats=tuple(seat.kind for seat in sitting),
-    )
-    if record is not None and not record.parent.is_dir():
-        raise Misuse("error-folder", file=str(record))
-    screen = theme.console()
-    if edition is not None:
-        screen.print(Text(words.text("own-edition", {"file": edition.name, "hash": table.state.edition.hash})))
-    session = Session(table, words, screen, sitting, Random(seed), record)
-    try:
-        session.run()
-    except Left:
-        if not screen.is_terminal:
-            raise Misuse("error-input-ended") from None
-        screen.print()
-        arguments = {"file": str(record)}
-        screen.print(Text(words.text("left-kept" if record else "left", arguments)), soft_wrap=True)
-        return
-    if record is not None:
-        screen.print(Text(words.text("kept", {"file": str(record)})), soft_wrap=True)
 
 
 @app.command()
@@ -133,6 +98,7 @@ def verify(
     ] = None,
     lang: Language = "",
     edition: EditionFile = None,
+    as_json: AsJson = False,
 ) -> None:
     """Check a record: every move legal, every draw right, the chain whole."""
     data = bytes_of(file)
@@ -147,10 +113,16 @@ def verify(
         if noted is not None:
             check_receipt(record, read_receipt(noted))
     except RecordError as error:
+        if as_json:
+            print_json({"holds": False, "entry": error.seq, "reason": error.reason})
+            raise typer.Exit(WRONG) from None
         arguments: dict[str, str | int] = {"file": str(file), "entry": error.seq, "reason": error.reason}
         text = words_for(lang).text("verify-broken", arguments)
         theme.console(stderr=True).print(Text(text, style="error"), soft_wrap=True)
         raise typer.Exit(WRONG) from None
+    if as_json:
+        print_json({"holds": True} | msgspec.to_builtins(held))
+        return
     words = words_for(lang)
     arguments = {"file": str(file), "entries": held.entries, "moves": held.moves, "draws": held.draws}
     lines = [words.text("verify-holds" if held.replayed else "verify-chain-holds", arguments)]
@@ -173,33 +145,47 @@ def conform(
     players: Annotated[int | None, typer.Option(help="How many players; all numbers by default.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
+    as_json: AsJson = False,
 ) -> None:
     """Play random games and check every promise that games make."""
     from quadriga.core.conformance.run import conform as check
 
     game_named(game)
     report = check(game, games, players, seed, jobs)
-    for line in report.lines():
+    if as_json:
+        print_json({"passed": report.passed} | msgspec.to_builtins(report))
+    for line in report.lines() if not as_json else ():
         theme.console().print(Text(line), soft_wrap=True)
     if not report.passed:
         raise typer.Exit(WRONG)
+
+
+def rules_begun(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Completes a rule's id, once the game is typed."""
+    game = ctx.params.get("game") or ""
+    known = words_for("", quadriga.find_game(game)).rules() if game in quadriga.installed() else {}
+    return [id for id in known if id.startswith(incomplete)]
 
 
 @app.command()
 @one_line_errors
 def rules(
     game: GameName,
-    id: Annotated[str | None, typer.Argument(help="A rule's id.", metavar="[ID]")] = None,
+    id: Annotated[str | None, typer.Argument(help="A rule's id.", metavar="[ID]", autocompletion=rules_begun)] = None,
     lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """The rules of a game in our words, or one of them in full."""
     title = game_named(game)
     words = words_for(lang, title)
     catalogue = words.rules()
     screen = theme.console()
+    if id is not None and id not in catalogue:
+        raise Misuse("error-no-rule", game=game, rule=id)
+    if as_json:
+        print_json([catalogue[id]] if id else [*catalogue.values()])
+        return
     if id is not None:
-        if id not in catalogue:
-            raise Misuse("error-no-rule", game=game, rule=id)
         print_rule(screen, words, catalogue[id])
         return
     grid = Grid(box=box.SIMPLE_HEAD, header_style="player")
@@ -219,8 +205,11 @@ def rules(
 
 @app.command("games")
 @one_line_errors
-def list_games(lang: Language = "") -> None:
+def list_games(lang: Language = "", as_json: AsJson = False) -> None:
     """The games that are installed, and where the figures of their editions come from."""
+    if as_json:
+        print_json([quadriga.find_meta(name) for name in quadriga.installed()])
+        return
     for name in quadriga.installed():
         show_game(quadriga.find_game(name), lang)
 
@@ -261,41 +250,7 @@ def show_game(game: Game, lang: str) -> None:
 
 app.add_typer(laboratory.app)
 app.add_typer(hosting.app)
-
-
-# What was typed, as what it means.
-
-
-def seats_named(text: str) -> tuple[Seat, ...]:
-    """`me,me:Anna,random` as who sits where."""
-    found = []
-    for part in text.split(","):
-        kind, _, name = part.strip().partition(":")
-        if kind != "me" and not bots.is_bot(part.strip()):
-            raise Misuse("error-seat", kind=kind, bots=", ".join(bots.names()))
-        found.append(Seat(PERSON, name.strip()) if kind == "me" else Seat(part.strip()))
-    return tuple(found)
-
-
-def typed(choice: OptionValue) -> str:
-    return ("no", "yes")[choice] if isinstance(choice, bool) else str(choice)
-
-
-def edition_from(game: Game, file: Path | None) -> Edition | None:
-    """An edition of one's own, known to the game from now on."""
-    if file is None:
-        return None
-    try:
-        edition: Edition = game.load_edition(bytes_of(file).decode("utf-8"), file.stem)
-    except (EditionError, UnicodeDecodeError) as error:
-        raise Misuse("error-edition", file=str(file), message=str(error)) from None
-    return edition
-
-
-def bytes_of(file: Path) -> bytes:
-    if not file.is_file():
-        raise Misuse("error-no-file", file=str(file))
-    return file.read_bytes()
+app.add_typer(playing.app)
 
 
 def main() -> None:

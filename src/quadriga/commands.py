@@ -1,34 +1,61 @@
-"""What all commands share: words in the reader's language, and one clear line for whatever goes wrong on purpose."""
+"""What all commands share: words in the reader's language, what was typed as what it means, and one clear line for
+whatever goes wrong on purpose."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Annotated, Any, Final, ParamSpec
 
+import msgspec
 import typer
 from rich.text import Text
 
 import quadriga
-from quadriga.core.errors import QuadrigaError
+from quadriga import bots
+from quadriga.core.edition import Edition
+from quadriga.core.errors import EditionError, QuadrigaError
 from quadriga.core.game import Game
 from quadriga.core.languages import LANGUAGES, language_for
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.terminal import theme
+from quadriga.terminal.session import PERSON, Seat
 from quadriga.words import Words
 
 #: What the terminal says beside a game's own words.
 LAYER: Final = "quadriga.terminal"
 WRONG: Final = 1
 MISUSED: Final = 2
+
 #: What means yes and no besides the words of each language.
 TRUTHS: Final = {"true": True, "on": True, "false": False, "off": False}
 
 P = ParamSpec("P")
 
+
+def installed_games(incomplete: str) -> list[str]:
+    """Completes the name of a game."""
+    return [name for name in quadriga.installed() if name.startswith(incomplete)]
+
+
 Language = Annotated[
-    str, typer.Option("--lang", help="By default the language of your system.", metavar="|".join(LANGUAGES))
+    str,
+    typer.Option(
+        "--lang",
+        help="By default the language of your system.",
+        metavar="|".join(LANGUAGES),
+        autocompletion=lambda incomplete: [language for language in LANGUAGES if language.startswith(incomplete)],
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+EditionFile = Annotated[Path | None, typer.Option("--edition", help="A data file of your own.", metavar="FILE")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        help="The name of a game, as `quadriga games` lists them.", metavar="GAME", autocompletion=installed_games
+    ),
 ]
 
 
@@ -69,6 +96,11 @@ def one_line_errors(command: Callable[P, None]) -> Callable[P, None]:
     return run
 
 
+def print_json(value: Any) -> None:
+    """Whatever msgspec can write, as one line."""
+    typer.echo(msgspec.json.encode(value).decode())
+
+
 def words_for(lang: str, game: Game | None = None) -> Words:
     return Words(lang or system_language(), game, layer=LAYER)
 
@@ -80,6 +112,17 @@ def game_named(name: str) -> Game:
     if name.replace("_", "-") not in quadriga.installed():
         raise Misuse("error-no-game", name=name, games=", ".join(quadriga.installed()))
     return quadriga.find_game(name)
+
+
+def seats_named(text: str) -> tuple[Seat, ...]:
+    """`me,me:Anna,random` as who sits where."""
+    found = []
+    for part in text.split(","):
+        kind, _, name = part.strip().partition(":")
+        if kind != "me" and not bots.is_bot(part.strip()):
+            raise Misuse("error-seat", kind=kind, bots=", ".join(bots.names()))
+        found.append(Seat(PERSON, name.strip()) if kind == "me" else Seat(part.strip()))
+    return tuple(found)
 
 
 def options_named(meta: Meta, texts: list[str]) -> dict[str, Any]:
@@ -105,3 +148,24 @@ def truth_named(text: str) -> bool | None:
         if text in (words.text("yes"), words.text("no")):
             return text == words.text("yes")
     return TRUTHS.get(text)
+
+
+def typed(choice: OptionValue) -> str:
+    return ("no", "yes")[choice] if isinstance(choice, bool) else str(choice)
+
+
+def edition_from(game: Game, file: Path | None) -> Edition | None:
+    """An edition of one's own, known to the game from now on."""
+    if file is None:
+        return None
+    try:
+        edition: Edition = game.load_edition(bytes_of(file).decode("utf-8"), file.stem)
+    except (EditionError, UnicodeDecodeError) as error:
+        raise Misuse("error-edition", file=str(file), message=str(error)) from None
+    return edition
+
+
+def bytes_of(file: Path) -> bytes:
+    if not file.is_file():
+        raise Misuse("error-no-file", file=str(file))
+    return file.read_bytes()

@@ -1,6 +1,8 @@
 """The commands as scripts use them: what they print, and what they answer."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -246,3 +248,80 @@ def test_a_file_that_is_no_record(tmp_path: Path) -> None:
 
 def test_errors_are_told_in_the_readers_language() -> None:
     assert "il n’y a pas de jeu « échecs »" in run("play", "échecs", "--lang", "fr").stderr.replace("\xa0", " ")
+
+
+def left(tmp_path: Path, seats: str = "me,random") -> Path:
+    """A game of somebody whose input ended after one move."""
+    file = tmp_path / "left.jsonl"
+    result = run("play", "builders", "--seats", seats, "--seed", "7", "--record", str(file), input="take 1\n")
+    assert "the input ended before the game" in result.output
+    return file
+
+
+def test_a_record_without_its_seed_or_of_another_game_is_not_gone_on_with(tmp_path: Path, record: Path) -> None:
+    file = left(tmp_path)
+    assert "is a game of builders" in run("play", "minerva", "--resume", str(file)).output
+    assert "builders is not for 5 players" in run("play", "--resume", str(file), "--seats", "me,me,me,me,me").output
+    assert "the game is over" in run("play", "--resume", str(record)).output
+    secret = file.with_name("left.jsonl.resume")
+    seed = secret.read_bytes()
+    secret.write_bytes(seed.replace(b'"seed":"', b'"seed":"00'))
+    assert "the seed is not the one committed to" in run("play", "--resume", str(file)).output
+    secret.write_bytes(b"[]")
+    assert "holds the seed and cannot be read" in run("play", "--resume", str(file)).output
+    secret.unlink()
+    assert "holds the seed and cannot be read" in run("play", "--resume", str(file)).output
+    assert run("play").exit_code == 2, "which game?"
+
+
+def test_a_record_cut_by_a_power_cut_goes_on_from_its_last_whole_line(tmp_path: Path) -> None:
+    file = left(tmp_path)
+    whole = file.read_bytes()
+    file.write_bytes(whole + b'{"type":"move","n":2')
+    run("play", "--resume", str(file), input="take 1\n")
+    assert file.read_bytes().startswith(whole)
+    assert file.read_bytes().count(b"\n") == whole.count(b"\n") + 1
+
+
+def test_a_program_that_a_file_names_is_not_run(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    file = left(tmp_path, f"me,run:touch {told}")
+    told.unlink(missing_ok=True)  # whoever began the game had asked for it
+    result = run("play", "--resume", str(file))
+    assert "is not run for a file’s sake" in result.output
+    assert not told.exists()
+
+
+def test_bots_that_search_play_the_same_game_by_iterations() -> None:
+    game = ("play", "builders", "--seats", "tiro,random", "--seed", "7", "--budget", "64")
+    assert run(*game).output == run(*game).output
+    assert "a budget is a number of iterations" in run(*game[:-1], "much").output
+
+
+def test_what_programs_may_read_is_json(record: Path) -> None:
+    def read(*arguments: str) -> Any:
+        return json.loads(run(*arguments, "--json").output)
+
+    assert {"builders", "minerva"} <= {game["id"] for game in read("games")}
+    assert read("rules", "builders", "b.work.cost")[0]["id"] == "b.work.cost"
+    assert len(read("rules", "builders")) > 20
+    assert read("verify", str(record))["holds"] is True
+    assert read("conform", "toy", "--games", "1")["passed"] is True
+    record.write_bytes(record.read_bytes().replace(b'"seat":0', b'"seat":1', 1))
+    assert read("verify", str(record))["entry"] > 0
+
+
+@pytest.mark.parametrize(
+    ("begun", "expected"),
+    [
+        ("play por", ["porta-nigra"]),
+        ("play builders --seats me,ma", ["me,magister"]),
+        ("rules builders b.work.c", ["b.work.cost"]),
+        ("rules builders --lang ", ["en", "fr"]),
+    ],
+)
+def test_the_shell_completes_what_was_begun(begun: str, expected: list[str]) -> None:
+    asked = {"_QUADRIGA_COMPLETE": "complete_bash", "COMP_WORDS": f"quadriga {begun}"}
+    asked["COMP_CWORD"] = str(len(begun.split(" ")))
+    completed = CliRunner().invoke(app, [], prog_name="quadriga", env=asked)
+    assert [line for line in completed.output.splitlines() if line in expected] == expected

@@ -51,8 +51,8 @@ def draw_everywhere(table: Table, words: Words) -> None:
     choices = Choices(table, words, reader, layout)
     for width in (80, 120, 140):
         console, page = paper(width)
-        drawing = Drawing(words, reader, layout, choices.numbers(), seat)
-        console.print(drawing.table(width), *drawing.spending(), choices.grouped(brief=False), choices.listed())
+        drawing = Drawing(words, reader, layout, choices.numbers, seat)
+        console.print(drawing.table(width), *drawing.spending(), choices.grouped(), choices.listed())
         assert max(cell_len(line) for line in page.getvalue().splitlines()) <= width
     console, page = paper(80)
     answers = Answers(console, table, words, choices, seat)
@@ -131,7 +131,7 @@ def test_numbers_stand_beside_what_one_move_alone_is_about() -> None:
     words = Words("en", table.game, layer=LAYER)
     choices = Choices(table, words, Reader(0), layout_of(table.game, table.view(0)))
     moves = table.moves()
-    for thing, number in choices.numbers().items():
+    for thing, number in choices.numbers.items():
         assert table.touches(moves[number - 1]) == (thing,)
         assert [table.touches(move) for move in moves].count((thing,)) == 1
 

@@ -1,14 +1,19 @@
 """A whole game through a real pseudo-terminal, played by reading the numbered list as a person does."""
 
 import re
+import signal
 import sys
+import tempfile
 from pathlib import Path
 from random import Random
 
 import pexpect
 import pytest
+from rich.cells import cell_len
 
+import quadriga
 from quadriga.core.languages import COMPLETE
+from terminal.visible import numbers_in
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
@@ -19,21 +24,28 @@ PROMPT = "\r\n> "
 class Screen:
     """Somebody at a keyboard: reads what stands on the screen, types a line."""
 
-    def __init__(self, *arguments: str, rows: int = 90, columns: int = 120) -> None:
+    def __init__(self, *arguments: str, rows: int = 90, columns: int = 120, state: Path | None = None) -> None:
         environment = {"PATH": "", "TERM": "xterm", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}
+        # Whoever leaves has the game offered again; not to the next test, nor to whoever runs the tests.
+        environment["XDG_STATE_HOME"] = str(state or tempfile.mkdtemp())
         self.child: pexpect.spawn[str] = pexpect.spawn(
             str(QUADRIGA), list(arguments), dimensions=(rows, columns), env=environment, encoding="utf-8", timeout=30
         )
         self.text = ""
         self.over = False
-        self._look()
+        self.look()
 
     def type(self, line: str) -> str:
         """Type a line; answers what came after it."""
         self.child.sendline(line)
-        return self._look()
+        return self.look()
 
-    def _look(self) -> str:
+    def lines(self) -> list[str]:
+        """What stands on the screen above the prompt."""
+        return self.text.splitlines()
+
+    def look(self) -> str:
+        """Wait for the next prompt, and read what stands before it."""
         self.over = self.child.expect_exact([PROMPT, pexpect.EOF]) == 1
         assert self.child.before is not None
         self.text = ESCAPES.sub("", self.child.before.rpartition(CLEAR)[2]).replace("\r\n", "\n")
@@ -112,8 +124,10 @@ def test_things_and_rules_can_be_looked_up(french: Screen) -> None:
     assert "Une, deux, trois actions" in french.type("r b.work.cost")
     assert "pas de règle" in french.type("r b.nix")
     assert "open b09" in french.type("l")
-    assert "redessiner la table" in french.type("h")
+    assert "toute la table" in french.type("h")
     assert "Bâtiments" in french.type("t")
+    assert "Entrée revient à la question" in french.text
+    assert "À vous" in french.type("")
 
 
 def test_undo_shows_and_keeps_its_reach(french: Screen) -> None:
@@ -168,6 +182,19 @@ def test_hot_seat_without_secrets_goes_straight_on() -> None:
     assert {first[1], second[1]} == {"Anna", "Bruno"}
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", ["builders", "glory-to-rome", "minerva", "porta-nigra"])
+def test_a_real_terminal_of_80_by_24_holds_every_question(game: str, language: str) -> None:
+    screen = Screen("play", game, "--seats", "me,random,random", "--seed", "5", "--lang", language, rows=24, columns=80)
+    for _ in range(12):
+        assert len(screen.lines()) <= 24, screen.text
+        assert max(map(cell_len, screen.lines())) <= 80, screen.text
+        _, question, answers = screen.text.rpartition("─" * 80)
+        assert question, "the question has not scrolled away"
+        assert 1 in numbers_in(answers)
+        assert not re.search(r"is no move here|n’est pas un coup ici", screen.type("1"))
+
+
 @pytest.mark.parametrize("columns", [80, 120, 140])
 @pytest.mark.parametrize("language", COMPLETE)
 def test_no_line_is_wider_than_the_screen(columns: int, language: str) -> None:
@@ -180,9 +207,111 @@ def test_no_line_is_wider_than_the_screen(columns: int, language: str) -> None:
 
 
 def test_a_small_screen_gets_the_short_list_and_the_question() -> None:
-    screen = Screen("play", "builders", "--seats", "me,random", "--seed", "7", "--lang", "en", rows=30, columns=80)
+    screen = Screen("play", "builders", "--seats", "me,random", "--seed", "7", "--lang", "en", rows=24, columns=80)
     assert re.search(r"Start construction +1–5", screen.text)
     assert "what do you do with your actions?" in screen.text
+
+
+def test_the_screen_is_drawn_anew_when_the_window_has_another_size() -> None:
+    screen = Screen("play", "builders", "--seats", "me,random", "--seed", "7", "--lang", "en", rows=24, columns=80)
+    assert "t whole table" not in screen.text, "no room"
+    screen.child.send("op")
+    # A signal that comes while Python's readline handles a key is heard at the next one: windows send many.
+    for width in range(120, 150):
+        screen.child.setwinsize(60, width)
+        if screen.child.expect_exact([PROMPT, pexpect.TIMEOUT], timeout=1) == 0:
+            break
+    assert "t whole table" in (screen.child.before or "")
+    screen.type("en b25")
+    assert "You start construction of the tower of Babel" in screen.text, "what was typed before is still there"
+    assert max(map(len, screen.lines())) > 100
+
+
+def test_a_table_larger_than_the_screen_is_shown_page_by_page() -> None:
+    screen = Screen("play", "porta-nigra", "--seats", "me,random", "--seed", "7", rows=24, columns=80)
+    first = screen.type("t")
+    assert "Enter shows more" in first
+    assert len(screen.lines()) <= 24
+    second = screen.type("")
+    assert second != first
+    while "Enter shows more" in screen.text:
+        screen.type("")
+    assert "Enter goes back to the question" in screen.text
+    assert "Arrive at" in screen.type("")
+    screen.type("t")
+    assert "Arrive at" in screen.type("q"), "enough"
+
+
+def test_up_brings_back_what_was_typed_and_tab_completes_it() -> None:
+    up, tab = "\x1b[A", "\t"
+    screen = Screen("play", "builders", "--seats", "me,random", "--seed", "7", "--lang", "en")
+    assert "Town hall" not in screen.type("i babel")
+    assert "Tower of Babel  b25" in screen.type(up)
+    assert "You start construction of the tower of Babel" in screen.type("open b2" + tab + "5")
+    assert "Tower of Babel  b25" in screen.type("i tower" + tab)
+    assert "b.work.cost" in screen.type("r b.work.c" + tab)
+
+
+def test_what_one_person_typed_is_not_the_next_ones_to_read() -> None:
+    screen = Screen("play", "toy", "--seats", "me:Anna,me:Bruno", "--seed", "3", "--lang", "en")
+    screen.type("")
+    assert "is no move here" in screen.type("secret")
+    screen.type("done")
+    screen.type("")
+    assert "Bruno — What do you do" in screen.text
+    assert "secret" not in screen.type("\x1b[A\x1b[A")
+
+
+def test_a_game_that_was_left_is_offered_again(tmp_path: Path) -> None:
+    begun = Screen("play", "builders", "--lang", "en", state=tmp_path)
+    begun.type("take 1")
+    begun.type("q")
+    assert "quadriga play builders offers it again" in begun.text
+    kept = tmp_path / "quadriga" / "builders.jsonl.resume"
+    assert kept.stat().st_mode & 0o077 == 0, "the seed is nobody else's to read"
+    again = Screen("play", "builders", "--lang", "en", state=tmp_path)
+    assert "You left a game of The Builders: Antiquity against random" in again.text
+    assert "2 actions left" in again.type("")
+    assert "3 actions left" in again.type("u"), "what could be taken back still can"
+    again.type("q")
+    anew = Screen("play", "builders", "--lang", "en", state=tmp_path)
+    assert "3 actions left" in anew.type("n")
+
+
+def test_closing_the_terminal_leaves_the_game_to_be_offered_again(tmp_path: Path) -> None:
+    begun = Screen("play", "builders", "--lang", "en", state=tmp_path)
+    begun.type("take 1")
+    begun.child.kill(signal.SIGHUP)
+    begun.child.expect_exact(pexpect.EOF)
+    assert "Traceback" not in (begun.child.before or "")
+    assert "You left a game" in Screen("play", "builders", "--lang", "en", state=tmp_path).text
+
+
+def test_a_record_that_was_left_is_gone_on_with_to_its_end(tmp_path: Path) -> None:
+    record = tmp_path / "g.jsonl"
+    begun = Screen("play", "toy", "--seats", "me,random", "--seed", "3", "--lang", "en", "--record", str(record))
+    begun.type("1")
+    begun.type("q")
+    assert f"quadriga play --resume {record} goes on with it" in begun.text
+    entries = record.read_bytes().count(b"\n")
+    again = Screen("play", "--resume", str(record), "--lang", "en")
+    while not again.over:
+        again.type("1")
+    assert "Final count" in again.text
+    assert record.read_bytes().count(b"\n") > entries
+    assert not (tmp_path / "g.jsonl.resume").exists(), "the record holds its seed itself now"
+    assert quadriga.verify(record.read_bytes()).replayed
+
+
+def test_plain_lines_have_no_boxes_and_every_move_on_a_line_of_its_own() -> None:
+    screen = Screen("play", "builders", "--seats", "me,random", "--seed", "7", "--lang", "en", "--plain", rows=24)
+    assert "1: Start construction of the quarry" in screen.lines()
+    assert screen.lines()[-1].startswith("A number makes a move")
+    table = screen.type("t")
+    assert "Buildings: 27 in the deck" in table
+    assert not set("─│▰▱★●■") & set(table), "signs are told in words"
+    assert "2 Tower of Babel: needs 3 stone" in table
+    assert "You start construction of the quarry" in screen.type("1")
 
 
 def test_replay_steps_forwards_and_backwards(tmp_path: Path) -> None:

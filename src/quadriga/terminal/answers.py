@@ -32,6 +32,7 @@ KEYS: Final = {
     "r x": "r",
     "a": "a",
     "t": "t",
+    "↑  Tab": "keys",
     "q": "q",
 }
 #: How many moves advice weighs aloud.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 
 from rich.console import RenderableType
@@ -14,7 +15,7 @@ from quadriga.core.layout import Layout, items_of
 from quadriga.core.moves import Move
 from quadriga.core.table import Table
 from quadriga.core.things import kind_of, lying
-from quadriga.terminal.draw import Flow
+from quadriga.terminal.draw import Flow, joined, numbered
 from quadriga.words import Reader, Words
 
 #: Marks a move that cannot be taken back.
@@ -37,6 +38,12 @@ class Choices:
         """The things a move is about, in the order one would point at them."""
         return self.table.game.touches(self.view, move)
 
+    @cached_property
+    def touched(self) -> frozenset[str]:
+        """Every thing that a legal move is about."""
+        return frozenset(thing for move in self.moves for thing in self.touches(move))
+
+    @cached_property
     def numbers(self) -> dict[str, int]:
         """The number of each thing that one move alone is about, to be shown where the thing lies."""
         touched = [self.touches(move) for move in self.moves]
@@ -45,24 +52,40 @@ class Choices:
             things[0]: number for number, things in enumerate(touched, 1) if len(things) == 1 and times[things[0]] == 1
         }
 
-    def grouped(self, *, brief: bool) -> RenderableType:
-        """Moves by what they do. A brief list gives only the numbers of what is numbered on the table."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="title", no_wrap=True)
-        grid.add_column()
+    def grouped(self, drawn: AbstractSet[str] = frozenset(), *, together: bool = False) -> RenderableType:
+        """Moves by what they do: a line for each group, or all groups `together` in as few lines as they take.
+
+        Of things whose numbers are `drawn` where they lie only the numbers are given.
+        """
         groups: dict[str, list[tuple[int, Move]]] = {}
         for number, move in enumerate(self.moves, 1):
             title = self.words.move(move, self.reader, "group") if self.words.has_move_form(move, "group") else ""
             groups.setdefault(title, []).append((number, move))
-        drawn = self.numbers().keys() & items_of(self.layout).keys()
-        for title, members in groups.items():
-            shown = [self._short(number, move) for number, move in members]
-            if brief:
-                there = [number for number, move in members if drawn & {*self.touches(move)[:1]}]
-                rest = [self._short(number, move) for number, move in members if number not in there]
-                shown = [Text(runs(there), style="number"), *rest]
-            grid.add_row(title, Flow(shown))
+        there = {self.numbers[thing] for thing in drawn & self.numbers.keys()}
+        rows = {title: self._group(members, there) for title, members in groups.items()}
+        if together:
+            return Flow(
+                [
+                    joined([Text(title if not place else "", style="title"), piece], " ")
+                    for title, pieces in rows.items()
+                    for place, piece in enumerate(pieces)
+                ]
+            )
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="title", no_wrap=True)
+        grid.add_column()
+        for title, pieces in rows.items():
+            grid.add_row(title, Flow(pieces))
         return grid
+
+    def _group(self, members: list[tuple[int, Move]], there: set[int]) -> list[Text]:
+        """The numbers of what is drawn, those that cannot be taken back apart, then every other move by name."""
+        shown = []
+        for final in (False, True):
+            numbers = [number for number, move in members if number in there and (move.key in self.final) == final]
+            if numbers:
+                shown.append(Text(runs(numbers) + (FINAL if final else ""), style="number"))
+        return shown + [self._short(number, move) for number, move in members if number not in there]
 
     def listed(self) -> RenderableType:
         """Every move on a line of its own, with its notation."""
@@ -78,7 +101,7 @@ class Choices:
     def find_things(self, text: str) -> list[str]:
         """The ids a person may mean: an id, or the beginning of a name or of one of its words."""
         zones = self.table.game.zones(self.view)
-        touched = self._touched
+        touched = self._candidates
         known = touched | {
             *items_of(self.layout),
             *(lying(kind, zone.id) for zone in zones for kind in zone.kinds or {}),
@@ -98,16 +121,16 @@ class Choices:
 
     def can_be_played_with(self, things: list[str]) -> bool:
         """Whether something might be done with one of them, now or under other circumstances."""
-        return not self._touched.isdisjoint(things)
+        return not self._candidates.isdisjoint(things)
 
     @cached_property
-    def _touched(self) -> set[str]:
+    def _candidates(self) -> set[str]:
         """The things of all candidates, which are many: looked for once, and only if somebody asks."""
         return {id for move in self.table.candidates() for id in self.touches(move)}
 
     def _short(self, number: int, move: Move) -> Text:
         text = self.words.move(move, self.reader, "short") + (FINAL if move.key in self.final else "")
-        return Text.assemble((str(number), "number"), " ", text)
+        return numbered(Text(str(number), style="number"), Text(text))
 
 
 def plain(text: str) -> str:

@@ -1,4 +1,8 @@
-"""A layout as lines of a terminal, at any width from 80 columns up."""
+"""A layout as lines of a terminal, at any width from 80 columns up.
+
+`Drawing.table` is all of it, however many lines that takes; what a screen has room for, `quadriga.terminal.screen`
+chooses.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +21,13 @@ from quadriga.core.layout import Facts, Figure, Item, Layout, Panel, Section
 from quadriga.core.things import kind_of
 from quadriga.words import Reader, Words
 
-#: From this width on, the rows on offer stand side by side, and from that one the players too.
-WIDE = 112
+#: From this width on, the players stand side by side.
 WIDEST = 136
+#: Labels have a column of their own up to this part of the width.
+WIDEST_LABEL = 5
 GAP = "  "
+#: How much of a name is left where tables side by side have no room for all of it.
+WIDEST_NAME = 18
 #: A part of a whole is drawn sign by sign up to this many.
 LONGEST_BAR = 20
 FULL, EMPTY = "▰", "▱"
@@ -43,31 +50,47 @@ class Drawing:
         self.layout = layout
         self.numbers = numbers
         self.decider = decider
+        #: Things that are a section of their own, and have their number there.
+        self.places = {section.id for section in layout.sections} & numbers.keys()
 
     def table(self, width: int) -> RenderableType:
         """The whole table: what is on offer, then the players, the reader last."""
-        tables = [self.compared(section) for section in self.layout.sections if section.style == "table"]
+        tables = [section for section in self.layout.sections if section.style == "table"]
         others = [section for section in self.layout.sections if section.style != "table"]
-        parts: list[RenderableType] = [Tables(tables)] if tables else []
+        parts: list[RenderableType] = [self.tables(tables)] if tables else []
         if others:
             parts.append(self.sections(others))
-        panels = sorted(self.layout.panels, key=lambda panel: panel.seat == self.reader.seat)
+        return Group(*parts, self.panels(self.seated(), width))
+
+    def seated(self) -> list[Panel]:
+        """The players, the reader last."""
+        return sorted(self.layout.panels, key=lambda panel: panel.seat == self.reader.seat)
+
+    def panels(self, panels: Sequence[Panel], width: int) -> RenderableType:
+        """Players one below the other, or in pairs on a wide screen."""
         drawn = [self.panel(panel) for panel in panels]
         rows = [drawn[i : i + 2] for i in range(0, len(drawn), 2)] if width >= WIDEST else [[one] for one in drawn]
-        return Group(*parts, *(beside(row) for row in rows))
+        return Group(*(beside(row) for row in rows))
+
+    def tables(self, sections: Sequence[Section]) -> RenderableType:
+        return Tables([self.compared(section) for section in sections])
 
     def compared(self, section: Section) -> Compared:
-        """Things in a table: a column for each figure, so that they can be compared at a glance."""
-        grid = Grid.grid(padding=(0, 1))
+        """Things in a table: with their codes; for want of room without, and with long names cut."""
+        heading = self.heading(self.section_name(section), self.facts_in_words(section.facts))
+        grids = (
+            self.compared_items(section, coded=True),
+            self.compared_items(section, coded=False),
+            self.compared_items(section, coded=False, widest=WIDEST_NAME),
+        )
+        return Compared(heading, grids)
+
+    def compared_items(self, section: Section, *, coded: bool, widest: int | None = None) -> Grid:
+        """A row for each thing and a column for each figure, so that they can be compared at a glance."""
         columns = self._columns(section)
         codes = {item.id: kind_of(item.id) for item in section.items}
-        coded = all(len(code) <= LONGEST_CODE for code in codes.values())
-        grid.add_column(justify="right")
-        grid.add_column(style="quiet")
-        grid.add_column(no_wrap=True)
-        for _ in columns:
-            grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True)
+        coded = coded and all(len(code) <= LONGEST_CODE for code in codes.values())
+        rows = []
         for item in section.items:
             shown = {(facts.id, figure.id): figure for facts in item.facts for figure in facts.figures}
             cells = [self.figure(shown[key]) if key in shown else Text() for key in columns]
@@ -77,13 +100,23 @@ class Drawing:
             rest += [Text.assemble("+ ", self.words.name(one.id, self.reader)) for one in item.items]
             form = "short" if section.short else ""
             name = Text(self._counted(item, form), style="quiet" if item.dim else "name")
-            grid.add_row(self.number(item.id), Text(codes[item.id] if coded else ""), name, *cells, joined(rest, "  "))
-        return Compared(self.heading(self.section_name(section), self.facts_in_words(section.facts)), grid)
+            code = [Text(codes[item.id], style="quiet")] if coded else []
+            rows.append([self.number(item.id), *code, name, *cells, joined(rest, "  ")])
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", no_wrap=True)
+        # A column without anything in it would still be given room.
+        filled = [place for place in range(1, len(rows[0])) if any(row[place].plain for row in rows)] if rows else []
+        for place in filled:
+            grid.add_column(no_wrap=True, max_width=widest if place == 1 + coded else None)
+        for row in rows:
+            grid.add_row(row[0], *(row[place] for place in filled))
+        return grid
 
     def sections(self, sections: Sequence[Section]) -> RenderableType:
         """Grids, which need all the width there is, and then whatever has a label."""
         grids = [self.grid(section) for section in sections if section.style == "grid"]
-        return Group(*grids, self.labelled([section for section in sections if section.style != "grid"]))
+        labelled = [section for section in sections if section.style != "grid"]
+        return Group(*grids, *([self.labelled(labelled)] if labelled else []))
 
     def grid(self, section: Section) -> RenderableType:
         """Things where they lie; places where something could be laid show their numbers."""
@@ -97,21 +130,30 @@ class Drawing:
 
     def labelled(self, sections: Iterable[Section]) -> RenderableType:
         """Simple things in lines, each line with its label."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="title", no_wrap=True)
-        grid.add_column()
-        for section in sections:
-            label = Text(self.section_name(section), style="title")
-            for facts in section.facts:
-                label.append(" ").append_text(self.figures(facts))
-            if section.style == "block":
-                grid.add_row(label, self.blocks(section.items))
-            else:
-                shown = [self.item(item, short=section.short) for item in section.items]
-                grid.add_row(label, Flow(shown or [Text("—", style="quiet")]))
-        return grid
+        return Labelled([(self.label(section), self.labelled_items(section)) for section in sections])
 
-    def blocks(self, items: Sequence[Item]) -> RenderableType:
+    def labelled_items(self, section: Section) -> Blocks | Flow:
+        if section.style == "block" and section.items:
+            return self.blocks(section.items)
+        shown = [self.item(item, short=section.short) for item in section.items]
+        return Flow(shown or [Text() if self.number(section.id).plain else Text("—", style="quiet")])
+
+    def label(self, section: Section) -> Text:
+        """What the things are, with a number of its own where the place itself can be chosen."""
+        label = joined([self.number(section.id), Text(self.section_name(section), style="title")], " ")
+        for facts in section.facts:
+            label.append(" ").append_text(self.figures(facts))
+        return label
+
+    def run_together(self, sections: Iterable[Section]) -> RenderableType:
+        """Things of several sections in as few lines as they take, the first of each behind its label."""
+        pieces: list[Text] = []
+        for section in sections:
+            shown = [self.item(item, short=section.short) for item in section.items]
+            pieces += [joined([self.label(section), *shown[:1]], " "), *shown[1:]]
+        return Flow(pieces, "  ")
+
+    def blocks(self, items: Sequence[Item]) -> Blocks:
         """A line for each thing with its bars, and whoever is at work there beneath."""
         room: dict[str, int] = {}
         for item in items:
@@ -130,14 +172,26 @@ class Drawing:
         return Blocks(rows)
 
     def panel(self, panel: Panel) -> RenderableType:
+        figures = [self.figure(figure) if figure.of is None else self.track(figure) for figure in panel.figures]
+        heading = self.heading(self.player(panel), joined([*figures, *map(self.note, panel.notes)], "  "))
+        return Group(heading, self.sections(panel.sections)) if panel.sections else heading
+
+    def players_together(self, panels: Sequence[Panel]) -> RenderableType:
+        """Several players in as few lines as they take, each with figures alone."""
+        shown = []
+        for panel in panels:
+            figures = [self.figure(figure) if figure.of is None else self.part(figure) for figure in panel.figures]
+            shown.append(joined([self.player(panel), *figures, *map(self.note, panel.notes)], " "))
+        return Flow(shown)
+
+    def player(self, panel: Panel) -> Text:
+        """Who it is, with a sign before whoever decides."""
         name = self.words.player(panel.seat, self.reader)
         mine = panel.seat == self.reader.seat
         title = Text(("▶ " if panel.seat == self.decider else "") + name, style="you" if mine else "player")
         if mine:
             title.append(" ").append(self.words.text("you-mark"), style="you")
-        figures = [self.figure(figure) if figure.of is None else self.track(figure) for figure in panel.figures]
-        figures += [self.note(note) for note in panel.notes]
-        return Group(self.heading(title, joined(figures, "  ")), self.sections(panel.sections))
+        return title
 
     def spending(self) -> list[Text]:
         """What the deciding player has to spend, in words."""
@@ -157,7 +211,8 @@ class Drawing:
     def item(self, item: Item, *, short: bool = False) -> Text:
         """A thing in a line, with all there is to say about it."""
         shown = Text(self._counted(item, "short" if short else ""), style="quiet" if item.dim else "")
-        parts = [Text() if item.dim else self.number(item.id), shown]
+        number = Text() if item.dim or item.id in self.places else self.number(item.id)
+        parts = [numbered(number, shown)]
         parts += [self.figures(facts) for facts in item.facts]
         for one in item.items:
             parts += [Text("+"), self.item(one)]
@@ -194,6 +249,11 @@ class Drawing:
             return Text()
         done = min(figure.value, whole)
         return Text(mark.sign + FULL * done + EMPTY * (whole - done), style=f"tone.{mark.tone}")
+
+    def part(self, figure: Figure) -> Text:
+        """A part of a whole in digits."""
+        mark = self.layout.marks.get(figure.id)
+        return Text(f"{mark.sign if mark else ''}{figure.value}/{figure.of}", style=f"tone.{mark.tone}" if mark else "")
 
     def track(self, figure: Figure) -> Text:
         return self.bar(figure).append(f" {figure.value}/{figure.of}")
@@ -241,27 +301,54 @@ class Compared(NamedTuple):
     """A table of things, under its heading."""
 
     heading: RenderableType
-    grid: Grid
+    #: Ever narrower.
+    grids: Sequence[Grid]
 
 
 class Tables:
-    """Tables side by side on a wide screen, if nothing in them has to give way; else one below the other."""
+    """Tables side by side, if no more than codes and long names have to give way; else one below the other."""
 
     def __init__(self, tables: Sequence[Compared]) -> None:
         self.tables = tables
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        widths = [Measurement.get(console, options, table.grid).maximum for table in self.tables]
-        spare = options.max_width - sum(widths) - len(GAP) * (len(widths) - 1)
-        shown = [Group(*table) for table in self.tables]
-        if options.max_width < WIDE or spare < 0 or len(shown) == 1:
-            yield from shown
+        for grids in zip(*(table.grids for table in self.tables), strict=True):
+            widths = [Measurement.get(console, options, grid).maximum for grid in grids]
+            spare = options.max_width - sum(widths) - len(GAP) * (len(widths) - 1)
+            if spare >= 0 and len(grids) > 1:
+                beside = Grid.grid(padding=(0, len(GAP), 0, 0), pad_edge=False)
+                for width in widths:
+                    beside.add_column(width=width + spare // len(widths))
+                beside.add_row(*(Group(table.heading, grid) for table, grid in zip(self.tables, grids, strict=True)))
+                yield beside
+                return
+        for table in self.tables:
+            yield Group(table.heading, table.grids[0])
+
+
+class Labelled:
+    """Lines with labels: in a column where the labels are short, else each line goes on after its label."""
+
+    def __init__(self, rows: Sequence[tuple[Text, Blocks | Flow]]) -> None:
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        widest = max((cell_len(label.plain) for label, _ in self.rows), default=0)
+        if widest <= options.max_width // WIDEST_LABEL:
+            grid = Grid.grid(padding=(0, 2, 0, 0))
+            grid.add_column(no_wrap=True)
+            grid.add_column()
+            for label, things in self.rows:
+                grid.add_row(label, things)
+            yield grid
             return
-        grid = Grid.grid(padding=(0, len(GAP), 0, 0), pad_edge=False)
-        for width in widths:
-            grid.add_column(width=width + spare // len(widths))
-        grid.add_row(*shown)
-        yield grid
+        for label, things in self.rows:
+            if isinstance(things, Flow):
+                first, *rest = things.pieces or [Text()]
+                yield Flow([joined([label, first], "  "), *rest], hang=2)
+            else:
+                yield label
+                yield Padding(things, (0, 0, 0, 2))
 
 
 class Block(NamedTuple):
@@ -351,25 +438,34 @@ class Cells:
 
 
 class Flow:
-    """Pieces side by side; a piece that no longer fits goes to the next line whole."""
+    """Pieces side by side; a piece that no longer fits goes to the next line whole, `hang` columns in."""
 
-    def __init__(self, pieces: Sequence[Text], gap: str = "   ") -> None:
+    def __init__(self, pieces: Sequence[Text], gap: str = "   ", hang: int = 0) -> None:
         self.pieces = [piece for piece in pieces if piece.plain]
         self.gap = gap
+        self.hang = " " * hang
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         line = Text()
         for piece in self.pieces:
             if line.plain and cell_len(line.plain) + len(self.gap) + cell_len(piece.plain) > options.max_width:
                 yield line
-                line = Text()
-            line = Text.assemble(line, self.gap, piece) if line.plain else piece.copy()
+                line = Text.assemble(self.hang, piece)
+            else:
+                line = Text.assemble(line, self.gap, piece) if line.plain else piece.copy()
         yield line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [cell_len(piece.plain) for piece in self.pieces] or [0]
         whole = sum(widths) + len(self.gap) * (len(widths) - 1)
         return Measurement(max(widths), whole).clamp(max_width=options.max_width)
+
+
+def numbered(number: Text, name: Text) -> Text:
+    """What is chosen by a number, behind it; a name that begins with a digit is kept apart from it."""
+    if number.plain and name.plain[:1].isdigit():
+        number = Text.assemble(number, ")")
+    return joined([number, name], " ")
 
 
 def padded(text: Text, width: int) -> Text:

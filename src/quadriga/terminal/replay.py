@@ -16,7 +16,7 @@ from quadriga.core.replay import open_at
 from quadriga.core.table import Table
 from quadriga.terminal.draw import Drawing
 from quadriga.terminal.scores import print_scores
-from quadriga.terminal.session import PROMPT
+from quadriga.terminal.typed import PROMPT
 from quadriga.words import Reader, Words, log
 
 

@@ -5,11 +5,23 @@
 you-mark = (you)
 asked = { $player } — { $question }
 keys-choose = number or notation
+left-out = not shown, t shows all: { $sections }
+page-end = Enter goes back to the question.
+page-more = Enter shows more; q is enough.
+choice = { $number }: { $move }
+plain-keys = A number makes a move. t tells the table, h helps, q leaves.
+spoken =
+    { $facts ->
+        [none] { $name }
+       *[other] { $name }: { $facts }
+    }
+spoken-cell = column { $column }, row { $row }
 keys-undo =
     { $reach ->
         [one] u undo (1 move)
        *[other] u undo (up to { $reach } moves)
     }
+keys-table = t whole table
 keys-why = ? why not
 keys-help = h help
 keys-leave = q leave
@@ -38,7 +50,13 @@ undo-done =
            *[other] You take back { $moves } moves
         }
 left = You have left the game.
-left-kept = You have left the game. Its record so far is in { $file }.
+left-offered = You have left the game. quadriga play { $game } offers it again.
+left-before =
+    { $bots ->
+        [none] You left a game of { $game }, { $entries } entries long. Press Enter to go on with it; n begins a new one.
+       *[other] You left a game of { $game } against { $bots }, { $entries } entries long. Press Enter to go on with it; n begins a new one.
+    }
+left-kept = You have left the game. Its record so far is in { $file }; quadriga play --resume { $file } goes on with it.
 kept = The record is in { $file }.
 
 ## Questions and answers
@@ -64,7 +82,8 @@ help-why = why something is not possible: everything, or a thing or move x
 help-i = what the thing x is, by its id or its name
 help-r = the rule x
 help-a = what a bot would do here, and why
-help-t = draw the table again
+help-t = the whole table, and then the question again
+help-keys = Up brings back what you typed, Tab completes a notation, a thing or a rule.
 help-q = leave
 
 ## Replays
@@ -235,6 +254,9 @@ error-players = { $game } is not for { $players ->
 error-option = an option is given as name=value, not “{ $text }”
 error-edition = { $file }: { $message }
 error-record = { $file }: { $message }
+error-which-game = say which game; there are { $games }
+error-other-game = { $file } is a game of { $game }
+error-resume-run = the file names the player “{ $kind }”, which is not run for a file’s sake: say who sits where with --seats
 error-input-ended = the input ended before the game
 
 error-extra = this needs the extra { $extra }: { $module } is not installed

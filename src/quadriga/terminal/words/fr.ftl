@@ -5,11 +5,23 @@
 you-mark = (vous)
 asked = { $player } — { $question }
 keys-choose = numéro ou notation
+left-out = hors de l’écran, t montre tout : { $sections }
+page-end = Entrée revient à la question.
+page-more = Entrée montre la suite ; q suffit.
+choice = { $number } : { $move }
+plain-keys = Un numéro joue un coup. t dit la table, h aide, q quitte.
+spoken =
+    { $facts ->
+        [none] { $name }
+       *[other] { $name } : { $facts }
+    }
+spoken-cell = colonne { $column }, ligne { $row }
 keys-undo =
     { $reach ->
         [one] u annuler ({ $reach } coup)
        *[other] u annuler (jusqu’à { $reach } coups)
     }
+keys-table = t toute la table
 keys-why = ? pourquoi pas
 keys-help = h aide
 keys-leave = q quitter
@@ -38,7 +50,13 @@ undo-done =
            *[other] Vous annulez { $moves } coups
         }
 left = Vous avez quitté la partie.
-left-kept = Vous avez quitté la partie. Son enregistrement jusqu’ici est dans { $file }.
+left-offered = Vous avez quitté la partie. quadriga play { $game } vous la proposera de nouveau.
+left-before =
+    { $bots ->
+        [none] Vous avez quitté une partie de { $game } après { $entries } entrées. Entrée la reprend ; n en commence une nouvelle.
+       *[other] Vous avez quitté une partie de { $game } contre { $bots } après { $entries } entrées. Entrée la reprend ; n en commence une nouvelle.
+    }
+left-kept = Vous avez quitté la partie. Son enregistrement jusqu’ici est dans { $file } ; quadriga play --resume { $file } la reprend.
 kept = L’enregistrement est dans { $file }.
 
 ## Questions et réponses
@@ -64,7 +82,8 @@ help-why = pourquoi quelque chose n’est pas possible : tout, ou la chose ou l
 help-i = ce qu’est la chose x, par son identifiant ou son nom
 help-r = la règle x
 help-a = ce qu’un bot ferait ici, et pourquoi
-help-t = redessiner la table
+help-t = toute la table, puis de nouveau la question
+help-keys = La flèche vers le haut rappelle ce que vous avez tapé, Tab complète une notation, une chose ou une règle.
 help-q = quitter
 
 ## Relectures
@@ -235,6 +254,9 @@ error-players = { $game } ne se joue pas { $players ->
 error-option = une option se donne par nom=valeur, et non « { $text } »
 error-edition = { $file } : { $message }
 error-record = { $file } : { $message }
+error-which-game = dites à quel jeu ; il y a { $games }
+error-other-game = { $file } est une partie de { $game }
+error-resume-run = le fichier nomme le joueur « { $kind } », qui n’est pas lancé sur la foi d’un fichier : dites qui joue avec --seats
 error-input-ended = l’entrée s’est terminée avant la partie
 
 error-extra = il faut le complément { $extra } : { $module } n’est pas installé

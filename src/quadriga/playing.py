@@ -1,0 +1,239 @@
+"""Commands to play: at this keyboard, or from here at a server's table."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import quadriga
+from quadriga import bots
+from quadriga.bots.bot import RUN
+from quadriga.commands import (
+    WRONG,
+    EditionFile,
+    Language,
+    Misuse,
+    bytes_of,
+    edition_from,
+    game_named,
+    installed_games,
+    one_line_errors,
+    options_named,
+    seats_named,
+    words_for,
+)
+from quadriga.core.errors import EditionError, QuadrigaError, RecordError
+from quadriga.core.game import Game
+from quadriga.core.record import seed_bytes
+from quadriga.terminal import kept, theme
+from quadriga.terminal.kept import Kept
+from quadriga.terminal.session import PERSON, Seat, Session
+from quadriga.terminal.typed import Left, Typed
+from quadriga.words import Words
+
+app = typer.Typer()
+
+
+def seats_begun(incomplete: str) -> list[str]:
+    """Completes the last of several seats."""
+    before, comma, last = incomplete.rpartition(",")
+    return [before + comma + name for name in ("me", *bots.names()) if name.startswith(last)]
+
+
+@app.command()
+@one_line_errors
+def play(
+    game: Annotated[
+        str,
+        typer.Argument(
+            help="The name of a game, as `quadriga games` lists them.",
+            metavar="[GAME]",
+            show_default=False,
+            autocompletion=installed_games,
+        ),
+    ] = "",
+    seats: Annotated[
+        str,
+        typer.Option(
+            help="Who sits where: me, me:Name, a bot by name, or run:COMMAND. By default me,random.",
+            autocompletion=seats_begun,
+        ),
+    ] = "",
+    lang: Language = "",
+    seed: Annotated[
+        int | None,
+        typer.Option(help="The same seed deals the same game. Bots play the same too if --budget is in iterations."),
+    ] = None,
+    budget: Annotated[
+        str, typer.Option(help="What bots that search may spend on a decision: 400 iterations, 100ms or 2s.")
+    ] = "",
+    record: Annotated[Path | None, typer.Option(help="Where to keep the record.", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a record that was left.", metavar="FILE")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers.")] = False,
+    edition: EditionFile = None,
+    option: Annotated[list[str] | None, typer.Option(help="A choice of the table.", metavar="NAME=VALUE")] = None,
+) -> None:
+    """Play a game, with people at this keyboard and bots.
+
+    A game that you leave is offered again the next time you play it.
+    """
+    screen = theme.console()
+    if resume is not None:
+        begun = resumed(resume, seats, game, edition)
+    elif not game:
+        raise Misuse("error-which-game", games=", ".join(quadriga.installed()))
+    else:
+        title = game_named(game)
+        whatever = not seats and seed is None and record is None and edition is None and not option
+        found = offered(title, screen, words_for(lang, title)) if whatever and screen.is_terminal else None
+        begun = found or dealt(title, seats or "me,random", seed, record, edition, option or [])
+    words = words_for(lang, begun.table.game)
+    if edition is not None:
+        shown = {"file": edition.name, "hash": begun.table.state.edition.hash}
+        screen.print(Text(words.text("own-edition", shown)))
+    session = Session(*(begun.table, words, screen, begun.seats, Random(seed), begun.kept), budget=budget, plain=plain)
+    try:
+        with hanging_up_leaves():
+            session.run()
+    except HungUp:
+        begun.leave(words)
+        raise typer.Exit(WRONG) from None
+    except Left:
+        if session.manner == "silent":
+            raise Misuse("error-input-ended") from None
+        told = begun.leave(words)
+        with suppress(OSError):  # the terminal may be gone
+            screen.print()
+            screen.print(Text(told), soft_wrap=True)
+        return
+    begun.finish()
+    if begun.kept is not None:
+        screen.print(Text(words.text("kept", {"file": str(begun.kept.file)})), soft_wrap=True)
+
+
+class HungUp(Left):
+    """The terminal was closed: there is nobody left to tell anything."""
+
+
+class Begun:
+    """A table to be played on: who sits there, and where its record goes, if anybody asked for one."""
+
+    def __init__(self, table: quadriga.Table[Any], seats: tuple[Seat, ...], seed: bytes, file: Path | None) -> None:
+        self.table = table
+        self.seats = seats
+        self.seed = seed
+        self.names = tuple(seat.name for seat in seats)
+        self.kept = Kept(file, seed, self.names) if file else None
+        #: Where a game lies that was left without a record of its own.
+        self.left = kept.left_file(table.game.meta.id)
+
+    def leave(self, words: Words) -> str:
+        """See to it that the game can be gone on with, and say how."""
+        if self.kept is not None:
+            return words.text("left-kept", {"file": str(self.kept.file)})
+        try:
+            self.left.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            Kept(self.left, self.seed, self.names).write(self.table)
+        except OSError:
+            return words.text("left")
+        return words.text("left-offered", {"game": self.table.game.meta.id})
+
+    def finish(self) -> None:
+        """A game that was left and is over now is not offered again."""
+        if self.kept is None and self.taken_up:
+            kept.remove(self.left)
+
+    #: Whether it was left before, and offered again.
+    taken_up = False
+
+
+def dealt(
+    game: Game, seats: str, seed: int | None, record: Path | None, edition: Path | None, options: list[str]
+) -> Begun:
+    """A new game."""
+    if record is not None and not record.resolve().parent.is_dir():
+        raise Misuse("error-folder", file=str(record))
+    sitting = seats_named(seats)
+    secret = os.urandom(32) if seed is None else seed_bytes(seed)
+    table = quadriga.Table.new(
+        game,
+        len(sitting),
+        seed=secret,
+        options=options_named(game.meta, options),
+        edition=edition_from(game, edition),
+        seats=tuple(seat.kind for seat in sitting),
+    )
+    return Begun(table, sitting, secret, record)
+
+
+def resumed(file: Path, seats: str, game: str, edition: Path | None) -> Begun:
+    """A game that was left, from its record and the file beside it."""
+    bytes_of(file)
+    try:
+        title = game_named(kept.game_of(file))
+        edition_from(title, edition)
+        table, resume = kept.read(file, title)
+    except (RecordError, EditionError, OSError) as error:
+        raise Misuse("error-record", file=str(file), message=str(error)) from None
+    if game and game_named(game) is not title:
+        raise Misuse("error-other-game", file=str(file), game=title.meta.id)
+    sitting = seats_named(seats) if seats else seats_of(table, resume.names)
+    if len(sitting) != table.state.seats:
+        raise Misuse("error-players", game=title.meta.id, players=len(sitting))
+    return Begun(table, sitting, bytes.fromhex(resume.seed), file)
+
+
+def seats_of(table: quadriga.Table[Any], names: tuple[str, ...]) -> tuple[Seat, ...]:
+    """Who sat there. A program named by a file is not run: whoever runs it says so."""
+    for kind in table.seats:
+        if kind != PERSON and (kind.startswith(RUN) or not bots.is_bot(kind)):
+            raise Misuse("error-resume-run", kind=kind)
+    return tuple(Seat(kind, name) for kind, name in zip(table.seats, names, strict=True))
+
+
+def offered(game: Game, screen: Console, words: Words) -> Begun | None:
+    """The game that was left last, if there is one and it is wanted."""
+    file = kept.left_file(game.meta.id)
+    if not file.is_file():
+        return None
+    try:
+        begun = resumed(file, "", game.meta.id, None)
+    except QuadrigaError:
+        return None  # of another version, or damaged: the next one that is left takes its place
+    against = [kind for kind in begun.table.seats if kind != PERSON]
+    told = {
+        "game": game.meta.title(words.language),
+        "bots": words.listed(against) or "none",
+        "entries": begun.table.head,
+    }
+    screen.print(Text(words.text("left-before", told), style="question"))
+    if Typed(prompting=True).line().lower().startswith("n"):
+        return None
+    begun.kept = None
+    begun.taken_up = True
+    return begun
+
+
+@contextmanager
+def hanging_up_leaves() -> Iterator[None]:
+    """A terminal that is closed is a game that is left."""
+    if not hasattr(signal, "SIGHUP"):  # Windows
+        yield
+        return
+
+    def leave(signum: int, frame: Any) -> None:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # it may come twice, and there is something to be written
+        raise HungUp
+
+    before = signal.signal(signal.SIGHUP, leave)
+    yield
+    signal.signal(signal.SIGHUP, before)
