@@ -241,6 +241,14 @@ class KeepsLists(Broken):
         return msgspec.structs.replace(seen, learned=list(seen.learned))
 
 
+class NamesAnotherView(Broken):
+    def view_type(self) -> type[ToyView]:
+        class Other(ToyView, frozen=True):
+            pass
+
+        return Other
+
+
 class MakesMovesAnew(Broken):
     TWIN = Deed(Move, (moves.draw, (), "draw"), "draw")
 
@@ -378,6 +386,7 @@ BROKEN: dict[str, tuple[Callable[[], Game], int]] = {
     "visibility-tally": (CountsEveryVault, 1),
     "copies": (SharesPlayers, 1),
     "view-json": (KeepsLists, 1),
+    "described": (NamesAnotherView, 1),
     "notation": (WritesMovesAskew, 1),
     "pickle": (MakesMovesAnew, 1),
     "packing": (SlipsOnTheWay, 1),

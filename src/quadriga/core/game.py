@@ -82,6 +82,14 @@ class Game(Generic[S, V, E]):
         """What a seat sees; None is a spectator."""
         raise NotImplementedError
 
+    def view_type(self) -> type[V]:
+        """What `view` answers: servers describe it to programs, and clients read views by it."""
+        raise NotImplementedError
+
+    def schema(self) -> type | None:
+        """The shape of the data files, for servers to describe; None where the game declares none."""
+        return None
+
     def zones(self, view: V) -> list[Zone]:
         """The places of a view, for whoever knows nothing else about the game."""
         raise NotImplementedError

@@ -351,6 +351,20 @@ def view_json(snapshot: Snapshot) -> None:
             raise Broken(f"the view of {viewer} does not survive JSON")
 
 
+@check("described")
+def described(snapshot: Snapshot) -> None:
+    """What the game says its views and data files are can be told to programs, and is what its views are."""
+    game = snapshot.game
+    named: type = game.view_type()
+    if type(snapshot.views[0]) is not named:
+        raise Broken(f"a view is a {type(snapshot.views[0]).__name__}, and view_type says {named.__name__}")
+    data = game.schema()
+    try:
+        msgspec.json.schema_components([named, *([data] if data is not None else [])])
+    except TypeError as error:
+        raise Broken(f"no schema can be made: {error}") from None
+
+
 @check("notation")
 def notation(table: Table) -> None:
     """A legal move is found by its notation."""

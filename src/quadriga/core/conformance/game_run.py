@@ -174,6 +174,7 @@ class GameRun:
         self.holds(checks.visibility_moves, snapshot)
         self.holds(checks.visibility_tally, snapshot)
         self.holds(checks.view_json, snapshot)
+        self.holds(checks.described, snapshot)
         self.holds(checks.notation, self.table)
         self.holds(checks.pickle, snapshot)
         self.holds(checks.packing, snapshot)

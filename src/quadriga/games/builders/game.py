@@ -19,6 +19,7 @@ from quadriga.games.builders import determinize, evaluate, legal, play, purposes
 from quadriga.games.builders import edition as editions
 from quadriga.games.builders.edition import BuildersEdition
 from quadriga.games.builders.meta import META
+from quadriga.games.builders.schema import Schema
 from quadriga.games.builders.state import DECKS, BuildersState
 from quadriga.games.builders.views import BuildersView
 
@@ -56,6 +57,12 @@ class Builders(Game[BuildersState, BuildersView, BuildersEdition]):
 
     def view(self, state: BuildersState, seat: int | None) -> BuildersView:
         return views.view(state, seat)
+
+    def view_type(self) -> type[BuildersView]:
+        return BuildersView
+
+    def schema(self) -> type[Schema]:
+        return Schema
 
     def zones(self, view: BuildersView) -> list[Zone]:
         return views.zones(view)

@@ -30,6 +30,7 @@ from quadriga.games.glory_to_rome import (
 from quadriga.games.glory_to_rome import edition as editions
 from quadriga.games.glory_to_rome.edition import GloryEdition
 from quadriga.games.glory_to_rome.meta import META
+from quadriga.games.glory_to_rome.schema import Schema
 from quadriga.games.glory_to_rome.state import GloryState
 from quadriga.games.glory_to_rome.views import GloryView
 
@@ -61,6 +62,12 @@ class GloryToRome(Game[GloryState, GloryView, GloryEdition]):
 
     def view(self, state: GloryState, seat: int | None) -> GloryView:
         return views.view(state, seat)
+
+    def view_type(self) -> type[GloryView]:
+        return GloryView
+
+    def schema(self) -> type[Schema]:
+        return Schema
 
     def zones(self, view: GloryView) -> list[Zone]:
         return views.zones(view)

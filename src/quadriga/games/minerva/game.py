@@ -30,6 +30,7 @@ from quadriga.games.minerva import (
 from quadriga.games.minerva import edition as editions
 from quadriga.games.minerva.edition import MinervaEdition
 from quadriga.games.minerva.meta import INCOME_OPTION, META, PER_TOKEN
+from quadriga.games.minerva.schema import Schema
 from quadriga.games.minerva.state import MinervaState
 from quadriga.games.minerva.views import MinervaView
 
@@ -63,6 +64,12 @@ class Minerva(Game[MinervaState, MinervaView, MinervaEdition]):
 
     def view(self, state: MinervaState, seat: int | None) -> MinervaView:
         return views.view(state, seat)
+
+    def view_type(self) -> type[MinervaView]:
+        return MinervaView
+
+    def schema(self) -> type[Schema]:
+        return Schema
 
     def zones(self, view: MinervaView) -> list[Zone]:
         return views.zones(view)

@@ -30,6 +30,7 @@ from quadriga.games.porta_nigra import (
 from quadriga.games.porta_nigra import edition as editions
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
 from quadriga.games.porta_nigra.meta import META
+from quadriga.games.porta_nigra.schema import Schema
 from quadriga.games.porta_nigra.state import PortaNigraState
 from quadriga.games.porta_nigra.views import PortaNigraView
 
@@ -64,6 +65,12 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
 
     def view(self, state: PortaNigraState, seat: int | None) -> PortaNigraView:
         return views.view(state, seat)
+
+    def view_type(self) -> type[PortaNigraView]:
+        return PortaNigraView
+
+    def schema(self) -> type[Schema]:
+        return Schema
 
     def zones(self, view: PortaNigraView) -> list[Zone]:
         return views.zones(view)

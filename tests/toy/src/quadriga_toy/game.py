@@ -42,6 +42,9 @@ class Toy(Game[ToyState, ToyView, ToyEdition]):
     def view(self, state: ToyState, seat: int | None) -> ToyView:
         return views.view(state, seat)
 
+    def view_type(self) -> type[ToyView]:
+        return ToyView
+
     def zones(self, view: ToyView) -> list[Zone]:
         return list(view.zones)
 
