@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -17,6 +18,7 @@ from rich.text import Text
 import quadriga
 from quadriga import bots
 from quadriga.bots.bot import RUN
+from quadriga.client import Answer, Sitter
 from quadriga.commands import (
     WRONG,
     EditionFile,
@@ -35,12 +37,18 @@ from quadriga.core.errors import EditionError, QuadrigaError, RecordError
 from quadriga.core.game import Game
 from quadriga.core.record import seed_bytes
 from quadriga.terminal import kept, theme
+from quadriga.terminal.joined import Joined, printable, problem
 from quadriga.terminal.kept import Kept
 from quadriga.terminal.session import PERSON, Seat, Session
 from quadriga.terminal.typed import Left, Typed
+from quadriga.terminal.wire import Wire
 from quadriga.words import Words
 
 app = typer.Typer()
+
+OK: Final = 200
+REFUSED: Final = 400
+MOST_COOKIE: Final = 4096
 
 
 def seats_begun(incomplete: str) -> list[str]:
@@ -237,3 +245,74 @@ def hanging_up_leaves() -> Iterator[None]:
     before = signal.signal(signal.SIGHUP, leave)
     yield
     signal.signal(signal.SIGHUP, before)
+
+
+# At a server's table.
+
+LINK: Final = re.compile(r"(https?://[^/?#\s]+)/t/([A-Za-z0-9_-]{1,64})(?:#invite=([A-Za-z0-9_-]{1,128}))?")
+
+
+@app.command()
+@one_line_errors
+def join(
+    link: Annotated[str, typer.Argument(help="The link of a table, as its host copies it.", metavar="URL")],
+    name: Annotated[str, typer.Option(help="What you are called there.")] = "",
+    lang: Language = "",
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers.")] = False,
+) -> None:
+    """Play at a server's table, with the screen of `play`.
+
+    You come back to your seat with the same link: who you are there is kept beside games that were left.
+    """
+    found = LINK.fullmatch(link)
+    if found is None:
+        raise Misuse("error-link", link=link)
+    base, table, invite = found[1], found[2], found[3] or ""
+    screen = theme.console()
+    wire = Wire(base)
+    try:
+        shown = come_in(wire, table, invite, name or os.environ.get("USER") or "Guest")
+        if shown["game"] not in quadriga.installed():
+            raise Misuse("error-join-game", game=printable(str(shown["game"])))
+        game = quadriga.find_game(shown["game"])
+        sitter = take_seat(wire, table, shown)
+        Joined(wire, sitter, game, words_for(lang, game), screen, plain=plain).run()
+    except (Left, KeyboardInterrupt):
+        screen.print()
+        screen.print(Text(words_for(lang).text("join-left")), soft_wrap=True)
+    finally:
+        wire.close()
+
+
+def come_in(wire: Wire, table: str, invite: str, name: str) -> dict[str, Any]:
+    """Be the guest one was here before, or a new one, and see the table."""
+    before = kept.guest_file(wire.client.base)
+    if before.is_file():
+        wire.client.cookie = before.read_text(encoding="utf-8")[:MOST_COOKIE]
+    if not wire.client.cookie or wire.call(wire.client.get("/me")).status != OK:
+        wire.client.cookie = ""
+        allowed(wire.call(wire.client.be_guest(name, table, invite)))
+        kept.write_secret(before, wire.client.cookie.encode())
+    if invite:
+        allowed(wire.call(wire.client.post(f"/tables/{table}/visits", {"invite": invite})))
+    shown: dict[str, Any] = allowed(wire.call(wire.client.get(f"/tables/{table}"))).json["table"]
+    return shown
+
+
+def take_seat(wire: Wire, table: str, shown: dict[str, Any]) -> Sitter:
+    """One's own seat, or the first that is free."""
+    if shown.get("seat") is not None:
+        return Sitter(wire.client, table, int(shown["seat"]))
+    free = [seat["seat"] for seat in shown["seats"] if not seat.get("name") and not seat.get("bot")]
+    if not free:
+        raise Misuse("error-no-seat")
+    sitter = Sitter(wire.client, table, free[0])
+    allowed(wire.call(sitter.sit()))
+    return sitter
+
+
+def allowed(answer: Answer) -> Answer:
+    """An answer, unless the server refused."""
+    if answer.status >= REFUSED:
+        raise Misuse("error-join", reason=problem(answer.body))
+    return answer

@@ -1,7 +1,7 @@
 """An asyncio HTTP/1.1 client with server-sent events: one person at tables, with own nonces and a receipt.
 
 It needs nothing beside the standard library and msgspec. Keep-alive, chunked bodies and SSE are all of HTTP it
-speaks; it follows no redirects and knows no TLS, which a proxy on the same machine can add.
+speaks, with TLS for `https`; it follows no redirects.
 
     client = Client("http://127.0.0.1:8000")
     await client.be_guest("Ann")
@@ -203,8 +203,11 @@ class Client:
 
     async def _connect(self) -> _Http:
         parts = urlsplit(self.base)
-        host, port = parts.hostname or "", parts.port or 80
-        _, connection = await asyncio.get_running_loop().create_connection(lambda: _Http(self.tap), host, port)
+        secure = parts.scheme == "https"
+        host, port = parts.hostname or "", parts.port or (443 if secure else 80)
+        _, connection = await asyncio.get_running_loop().create_connection(
+            lambda: _Http(self.tap), host, port, ssl=secure or None
+        )
         return connection
 
     def _request(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> bytes:

@@ -6,6 +6,7 @@ alone may read; whoever has it knows every draw to come.
 
 from __future__ import annotations
 
+import hashlib
 import os
 from pathlib import Path
 from typing import Final
@@ -55,10 +56,7 @@ class Kept:
 
     def _begin(self, data: bytes) -> None:
         """The seed first: a record that is there can be played on. What lay there before goes all at once."""
-        secret = beside(self.file)
-        secret.unlink(missing_ok=True)
-        with os.fdopen(os.open(secret, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(msgspec.json.encode(self.resume))
+        write_secret(beside(self.file), msgspec.json.encode(self.resume))
         new = self.file.with_name(self.file.name + ".new")
         new.write_bytes(data)
         new.replace(self.file)
@@ -103,9 +101,27 @@ def _record(file: Path) -> Record:
 
 
 def left_file(game: str) -> Path:
-    """Where the game lies that was left last: in the folder for state of XDG, or of Windows."""
+    """Where the game lies that was left last."""
+    return _state_folder() / f"{game}.jsonl"
+
+
+def guest_file(server: str) -> Path:
+    """Where it is kept who one is on a server."""
+    return _state_folder() / f"guest-{hashlib.sha256(server.encode()).hexdigest()[:16]}"
+
+
+def _state_folder() -> Path:
+    """The folder for state of XDG, or of Windows."""
     named = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(named) if named else Path.home() / ".local" / "state") / "quadriga" / f"{game}.jsonl"
+    return (Path(named) if named else Path.home() / ".local" / "state") / "quadriga"
+
+
+def write_secret(file: Path, secret: bytes) -> None:
+    """A file that its owner alone may read."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file.unlink(missing_ok=True)
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as opened:
+        opened.write(secret)
 
 
 def remove(file: Path) -> None:

@@ -43,12 +43,12 @@ class Form(NamedTuple):
 
 
 class Screen:
-    """One decision as a person sees it."""
+    """One decision as a person sees it; without choices it is somebody else's."""
 
     def __init__(
         self,
         drawing: Drawing,
-        choices: Choices,
+        choices: Choices | None,
         happened: Sequence[str],
         question: Text,
         keys: Sequence[Sequence[Text]],
@@ -92,7 +92,7 @@ class Fitting:
             "own": self._panels([panel for panel in seated if panel.seat == mine]),
             "log": [Form(lambda most=most: laid(self.happened(most))) for most in LOG_LINES],  # type: ignore[misc]
             "question": [Form(self._question)],
-            "keys": [Form(lambda keys=keys: Flow(keys, " · ")) for keys in screen.keys],  # type: ignore[misc]
+            "keys": [Form(lambda keys=keys: Flow(keys, " · ") if keys else None) for keys in screen.keys],  # type: ignore[misc]
         }
         panels = (section for panel in seated for section in panel.sections)
         self._cells = ids_in(
@@ -136,6 +136,8 @@ class Fitting:
         A place in a grid is told by its number in any case: where it lies is seen there, and hard to say.
         """
         form = plan["choices"]
+        if self.screen.choices is None:
+            return []
         drawn = self._chosen(plan, lambda one: one.shows if form else one.shows & self._cells)
         key = form, drawn
         if key not in self._listed:
@@ -199,7 +201,8 @@ class Fitting:
 
     def _ever_fewer(self, sections: list[Section]) -> list[list[Section]]:
         """All of them, those that a move is about, of those the things that have a number, and none."""
-        touched = self.screen.choices.touched
+        choices = self.screen.choices
+        touched = choices.touched if choices is not None else frozenset[str]()
         about = [one for one in sections if one.id in touched or touched & ids_in(one.items)]
         numbers = self.screen.drawing.numbers.keys()
         numbered = [

@@ -5,6 +5,18 @@
 you-mark = (you)
 asked = { $player } — { $question }
 keys-choose = number or notation
+join-open =
+    { $free ->
+        [0] Everybody sits. The game begins when the host says so.
+        [one] 1 seat is still free. The game begins when the host says so.
+       *[other] { $free } seats are still free. The game begins when the host says so.
+    }
+join-paused = The game is paused.
+join-closed = This table was closed.
+join-waiting = It is { $player }’s turn. Ctrl-C leaves; your seat stays yours.
+join-away = the server has gone away
+join-rules = this server plays by other rules than those installed here
+join-left = You have left. quadriga join with the same link brings you back to your seat.
 left-out = not shown, t shows all: { $sections }
 page-end = Enter goes back to the question.
 page-more = Enter shows more; q is enough.
@@ -254,6 +266,10 @@ error-players = { $game } is not for { $players ->
 error-option = an option is given as name=value, not “{ $text }”
 error-edition = { $file }: { $message }
 error-record = { $file }: { $message }
+error-link = { $link } is not the link of a table, such as http://192.168.0.4:8000/t/ID#invite=…
+error-join = { $reason }
+error-join-game = the table plays { $game }, which is not installed here
+error-no-seat = every seat at this table is taken
 error-which-game = say which game; there are { $games }
 error-other-game = { $file } is a game of { $game }
 error-resume-run = the file names the player “{ $kind }”, which is not run for a file’s sake: say who sits where with --seats

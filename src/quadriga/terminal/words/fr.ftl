@@ -5,6 +5,18 @@
 you-mark = (vous)
 asked = { $player } — { $question }
 keys-choose = numéro ou notation
+join-open =
+    { $free ->
+        [0] Tout le monde est assis. La partie commence quand l’hôte le dit.
+        [one] Il reste 1 place libre. La partie commence quand l’hôte le dit.
+       *[other] Il reste { $free } places libres. La partie commence quand l’hôte le dit.
+    }
+join-paused = La partie est en pause.
+join-closed = Cette table a été fermée.
+join-waiting = C’est au tour de { $player }. Ctrl-C quitte ; votre place reste la vôtre.
+join-away = le serveur ne répond plus
+join-rules = ce serveur joue selon d’autres règles que celles installées ici
+join-left = Vous êtes parti. quadriga join avec le même lien vous ramène à votre place.
 left-out = hors de l’écran, t montre tout : { $sections }
 page-end = Entrée revient à la question.
 page-more = Entrée montre la suite ; q suffit.
@@ -254,6 +266,10 @@ error-players = { $game } ne se joue pas { $players ->
 error-option = une option se donne par nom=valeur, et non « { $text } »
 error-edition = { $file } : { $message }
 error-record = { $file } : { $message }
+error-link = { $link } n’est pas le lien d’une table, tel que http://192.168.0.4:8000/t/ID#invite=…
+error-join = { $reason }
+error-join-game = la table joue à { $game }, qui n’est pas installé ici
+error-no-seat = toutes les places de cette table sont prises
 error-which-game = dites à quel jeu ; il y a { $games }
 error-other-game = { $file } est une partie de { $game }
 error-resume-run = le fichier nomme le joueur « { $kind } », qui n’est pas lancé sur la foi d’un fichier : dites qui joue avec --seats
