@@ -7,9 +7,11 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from quadriga.core import showing as _showing
 from quadriga.core import state as _state
 from quadriga.core.errors import (
     AmbiguousMove,
@@ -94,3 +96,17 @@ def new(
     title = find_game(game)
     data = title.load_edition(Path(edition).read_text(encoding="utf-8"), Path(edition).stem) if edition else None
     return Table.new(title, players, seed=seed, options=options, edition=data, seats=seats)
+
+
+# Whoever draws nothing does without Rich: what draws is imported when it is first asked.
+
+
+def _drawn(table: Table[Any], seat: int | None) -> str:
+    return str(import_module("quadriga.terminal.shown").drawn(table, seat))
+
+
+def _pictured(table: Table[Any], seat: int | None) -> str:
+    return str(import_module("quadriga.terminal.notebook").pictured(table, seat))
+
+
+_showing.draw_with(_drawn, _pictured)

@@ -3,7 +3,6 @@ whatever goes wrong on purpose."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -18,14 +17,13 @@ from quadriga import bots
 from quadriga.core.edition import Edition
 from quadriga.core.errors import EditionError, QuadrigaError
 from quadriga.core.game import Game
-from quadriga.core.languages import LANGUAGES, language_for
+from quadriga.core.languages import LANGUAGES
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.terminal import theme
 from quadriga.terminal.session import PERSON, Seat
+from quadriga.terminal.speech import LAYER, system_language
 from quadriga.words import Words
 
-#: What the terminal says beside a game's own words.
-LAYER: Final = "quadriga.terminal"
 WRONG: Final = 1
 MISUSED: Final = 2
 
@@ -69,12 +67,6 @@ class Misuse(QuadrigaError):
         super().__init__(id)
         self.id = id
         self.arguments = arguments
-
-
-def system_language() -> str:
-    """The language of the system, if we have words in it."""
-    named = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
-    return language_for([named])
 
 
 def one_line_errors(command: Callable[P, None]) -> Callable[P, None]:

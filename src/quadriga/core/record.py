@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Self
 
 import msgspec
 
-from quadriga.core.errors import RecordError
+from quadriga.core.errors import OptionError, RecordError
 from quadriga.core.meta import OptionValue
 
 #: What is written. Format 1 keyed draws by their entry; its lines and its chain are the same and can still be read.
@@ -144,6 +145,15 @@ def framed(nonces: Iterable[bytes]) -> bytes:
 def seed_bytes(seed: int) -> bytes:
     """The seed a person can type, as bytes."""
     return hashlib.sha256(b"quadriga seed " + str(seed).encode()).digest()
+
+
+def secret_of(seed: int | bytes | None) -> bytes:
+    """The seed of a table as bytes: a person's number, bytes of one's own, or fresh ones."""
+    if seed is None:
+        return os.urandom(32)
+    if type(seed) not in {int, bytes} or seed == b"":
+        raise OptionError(f"a seed is a whole number, or bytes, not {seed!r}")
+    return seed_bytes(seed) if isinstance(seed, int) else seed
 
 
 def salt_of(key: bytes, seq: int) -> bytes:

@@ -44,8 +44,9 @@ from quadriga.core.record import (
     Writer,
     commit,
     key_of,
-    seed_bytes,
+    secret_of,
 )
+from quadriga.core.showing import Shown
 from quadriga.core.state import State
 
 #: What sits on a seat that is no bot's.
@@ -73,7 +74,7 @@ class Step:
         self.reveals: bool | None = None  # computed when somebody asks: views are dear
 
 
-class Table(Generic[Seen_co]):
+class Table(Shown, Generic[Seen_co]):
     """One game from its deal to its end: a state, who sits at it, its record, and what may be taken back.
 
     `quadriga.new` and `quadriga.load(...).at` make them by a game's name, `Table.new` from the game itself; then the
@@ -128,7 +129,7 @@ class Table(Generic[Seen_co]):
         hidden = nonces if nonces is not None else (b"",) * players
         if len(kinds) != players or len(hidden) != players:
             raise OptionError("one kind of seat and one nonce for each player")
-        secret = seed_bytes(seed) if isinstance(seed, int) else seed or os.urandom(32)
+        secret = secret_of(seed)
         edition = edition or game.edition()
         settled = meta.settle_options(options, players)
         chance = KeyedChance(key_of(secret, hidden), 0)
@@ -218,14 +219,17 @@ class Table(Generic[Seen_co]):
 
     def view(self, seat: int | None = None) -> Seen_co:
         """What a seat sees; without one, what a spectator sees."""
+        self.demand_seat(seat)
         return self.game.view(self.state, seat)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last entry did, as a viewer may know it."""
+        self.demand_seat(seat)
         return redact(self.happened, seat)
 
     def tally(self, seat: int | None = None) -> tuple[Tally, ...]:
         """Points if the game ended now, from what a seat sees."""
+        self.demand_seat(seat)
         return self.game.tally(self.state, seat)
 
     def preview(self, move: Move | str) -> Preview:
@@ -310,6 +314,8 @@ class Table(Generic[Seen_co]):
 
     def find(self, wanted: Move | str) -> Move:
         """A legal move by itself, by its notation, or by an unambiguous beginning of it."""
+        if not isinstance(wanted, Move | str):
+            raise InvalidMove(repr(wanted))
         if self.outcome:
             raise IllegalMove(str(wanted), Refusal(GAME_OVER))
         text = wanted.key if isinstance(wanted, Move) else " ".join(wanted.split())
@@ -536,6 +542,11 @@ class Table(Generic[Seen_co]):
         return KeyedChance(self.exchanges.key_from(key, self.state.seats), self.draws)
 
     # How it is done.
+
+    def demand_seat(self, seat: int | None) -> None:
+        """Refuse a viewer that is neither a seat nor a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.state.seats):
+            raise QuadrigaError(f"there is no seat {seat!r} at a table of {self.state.seats}")
 
     def _demand_running(self, seat: int | None = None) -> None:
         """Refuse once the game is over, and what names a seat that is not at the table any more."""

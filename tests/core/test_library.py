@@ -1,0 +1,124 @@
+"""What the library offers whoever writes a short program: a program of at most ten lines for each thing."""
+
+import re
+import subprocess
+import sys
+from importlib import resources
+
+import pytest
+
+import quadriga
+from quadriga.core.registry import installed
+from quadriga.core.table import Table
+
+#: Each program, and what it prints, as a pattern.
+PROGRAMS = {
+    "a table in a line": (
+        """
+        import quadriga
+        print(repr(quadriga.new("builders", players=3, seed=7)))
+        """,
+        r"<Table builders, 3 players, entry 0: seat 1 decides \(turn\)>",
+    ),
+    "a table drawn": (
+        """
+        import quadriga
+        table = quadriga.new("minerva", players=2, seed=7)
+        print(table)
+        """,
+        r"Buildings  30 to draw ─+\n(.*\n)+▶ Player . \(you\)",
+    ),
+    "a table drawn from the eyes of another seat": (
+        """
+        import quadriga
+        table = quadriga.new("glory-to-rome", players=2, seed=7)
+        other = 1 - table.decider
+        print(table.drawn(other) != table.drawn(table.decider) != table.drawn())
+        """,
+        "True",
+    ),
+    "a table in a notebook": (
+        """
+        import quadriga
+        print(quadriga.new("porta-nigra", players=2, seed=7)._repr_html_())
+        """,
+        r'<div class="quadriga">(.|\n)*<svg class="scene"(.|\n)*</div>',
+    ),
+    "legal moves": (
+        """
+        import quadriga
+        table = quadriga.new("builders", players=2, seed=7)
+        print(table.moves()[:2], *table.moves()[:2])
+        """,
+        r"\[<Move 'open b03'>, <Move 'open b25'>\] open b03 open b25",
+    ),
+    "a typed view": (
+        """
+        from quadriga.games import builders
+        table = builders.new(players=3, seed=7)
+        print(table.view(2).players[2].sesterces)
+        """,
+        "10",
+    ),
+    "errors of our own": (
+        """
+        import quadriga
+        table = quadriga.new("builders", players=3, seed=7)
+        for wrong in (lambda: table.view(7), lambda: table.view(-1), lambda: table.play(None),
+                      lambda: table.tally(True), lambda: quadriga.new("builders", 2, seed="abc")):
+            try:
+                wrong()
+            except quadriga.QuadrigaError as error:
+                print(type(error).__name__, error)
+        """,
+        r"QuadrigaError there is no seat 7 at a table of 3\n"
+        r"QuadrigaError there is no seat -1 at a table of 3\n"
+        r"InvalidMove 'None' is not a move here\n"
+        r"QuadrigaError there is no seat True at a table of 3\n"
+        r"OptionError a seed is a whole number, or bytes, not 'abc'",
+    ),
+}
+
+
+def lines_of(program: str) -> str:
+    return "\n".join(line.removeprefix(" " * 8) for line in program.strip("\n").splitlines()).rstrip()
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_program_of_ten_lines_does_it(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    program, printed = PROGRAMS[name]
+    assert len(lines_of(program).splitlines()) <= 10
+    exec(lines_of(program), {})
+    assert re.match(printed, capsys.readouterr().out)
+
+
+def test_a_table_draws_nothing_before_it_is_asked_to() -> None:
+    program = "import sys, quadriga; quadriga.new('builders', 2); print('rich' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
+def test_the_eyes_of_a_spectator_see_no_hand() -> None:
+    table = quadriga.new("glory-to-rome", players=3, seed=7)
+    assert "Hand" in table.drawn(0)
+    assert "Hand" not in table.drawn()
+
+
+@pytest.mark.parametrize("id", ["builders", "glory-to-rome", "minerva", "porta-nigra"])
+def test_notebook_pictures_have_every_part_and_every_tone_they_use(id: str) -> None:
+    html = quadriga.new(id, players=2, seed=7)._repr_html_()
+    assert html is not None
+    assert {*re.findall(r'href="#([^"]+)"', html)} <= {*re.findall(r'<g id="([^"]+)"', html)}
+    sheet = (resources.files(installed()[id]) / "scenes.svg").read_text(encoding="utf-8")
+    assert {*re.findall(r"var\((--[a-z0-9-]+)\)", sheet)} <= {*re.findall(r"(--[a-z0-9-]+):", html)}
+
+
+def test_names_in_a_notebook_are_text() -> None:
+    table: Table = quadriga.new("builders", players=2, seed=7)
+    html = table._repr_html_()
+    assert html is not None
+    assert "<script" not in html
+    assert table.drawn(0) in f"{table}"
