@@ -33,6 +33,8 @@ from quadriga.commands import (
 from quadriga.core.errors import EditionError, RecordError
 from quadriga.core.game import Game
 from quadriga.core.receipt import check_receipt, read_receipt
+from quadriga.core.registry import broken, usable
+from quadriga.scaffold import write_game
 from quadriga.terminal import theme
 from quadriga.terminal.answers import print_rule
 from quadriga.terminal.encoding import transliterate_on
@@ -208,10 +210,13 @@ def rules(
 def list_games(lang: Language = "", as_json: AsJson = False) -> None:
     """The games that are installed, and where the figures of their editions come from."""
     if as_json:
-        print_json([quadriga.find_meta(name) for name in quadriga.installed()])
+        print_json([quadriga.find_meta(name) for name in usable()])
         return
-    for name in quadriga.installed():
+    for name in usable():
         show_game(quadriga.find_game(name), lang)
+    for name, reason in broken().items():
+        left_out = {"game": name, "package": quadriga.installed()[name], "reason": reason}
+        theme.console(stderr=True).print(Text(words_for(lang).text("games-broken", left_out), style="error"))
 
 
 def show_game(game: Game, lang: str) -> None:
@@ -246,6 +251,17 @@ def show_game(game: Game, lang: str) -> None:
             sure = f"{words.text(f'provenance-{group.provenance}')}, {words.text(f'confidence-{group.confidence}')}"
             grid.add_row(words.text(f"group-{group.name}"), sure, Text(group.note, style="quiet"))
         screen.print(Padding(grid, (0, 2)))
+
+
+@app.command("new-game")
+@one_line_errors
+def new_game(
+    name: Annotated[str, typer.Argument(help="Small letters, digits and hyphens: high-card.", metavar="NAME")],
+    lang: Language = "",
+) -> None:
+    """Write a game of your own that can be played, to change it: a package with rules, words and tests."""
+    home = write_game(name, Path.cwd())
+    theme.console().print(Text(words_for(lang).text("new-game", {"folder": home.name})), soft_wrap=True)
 
 
 app.add_typer(laboratory.app)

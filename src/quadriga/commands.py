@@ -19,6 +19,7 @@ from quadriga.core.errors import EditionError, QuadrigaError
 from quadriga.core.game import Game
 from quadriga.core.languages import LANGUAGES
 from quadriga.core.meta import Meta, OptionValue
+from quadriga.core.registry import broken
 from quadriga.terminal import theme
 from quadriga.terminal.session import PERSON, Seat
 from quadriga.terminal.speech import LAYER, system_language
@@ -103,6 +104,9 @@ def words_for(lang: str, game: Game | None = None) -> Words:
 def game_named(name: str) -> Game:
     if name.replace("_", "-") not in quadriga.installed():
         raise Misuse("error-no-game", name=name, games=", ".join(quadriga.installed()))
+    id = name.replace("_", "-")
+    if id in broken():
+        raise Misuse("games-broken", game=id, package=quadriga.installed()[id], reason=broken()[id])
     return quadriga.find_game(name)
 
 

@@ -14,11 +14,10 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
-from quadriga.core.registry import find_game, installed
+from quadriga.core.registry import usable
 
 #: Seconds from the start of a web process to that of the first process of its pool: its own requests come first.
 _WARM_UP_AFTER: Final = 3.0
@@ -105,9 +104,7 @@ def _start_process(niceness: int) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     end_with_parent(lambda: os._exit(0))
-    for id in installed():
-        with suppress(Exception):  # whoever asks for a game that cannot be loaded is told so then
-            find_game(id)
+    usable()  # loads every game, but for what cannot be loaded: whoever asks for that is told so then
     if sys.platform != "win32":  # which knows no niceness
         os.nice(niceness)
 

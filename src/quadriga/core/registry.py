@@ -29,6 +29,29 @@ def installed() -> dict[str, str]:
 
 
 @cache
+def broken() -> dict[str, str]:
+    """Installed games that cannot be loaded, with the reason: whoever offers games names these and leaves them out."""
+    return {id: reason for id in installed() if (reason := _why_broken(id))}
+
+
+def usable() -> dict[str, str]:
+    """The package of every installed game that can be loaded, by its id."""
+    return {id: package for id, package in installed().items() if id not in broken()}
+
+
+def _why_broken(id: str) -> str:
+    try:
+        game = find_game(id)
+        if find_meta(id) is not game.meta:
+            return "GAME.meta is not the META of meta.py"
+        for name in game.meta.editions:
+            game.edition(name)
+    except Exception as error:  # whatever somebody else's package raises
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+@cache
 def find_meta(id: str) -> Meta:
     """The facts of a game, without loading its rules."""
     module = importlib.import_module(f"{_package(id)}.meta")

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 import uvicorn
 
-from quadriga.core.registry import find_game, installed
+from quadriga.core.registry import broken
 from quadriga.process_pool import end_with_parent
 from quadriga.server import metrics
 from quadriga.server.app import Web
@@ -72,10 +72,8 @@ class _Server(uvicorn.Server):
 
 def _load_games() -> None:
     """Import every game and read its editions: on the event loop, by the first who asks, it would stall the others."""
-    for id in installed():
-        game = find_game(id)
-        for name in game.meta.editions:
-            game.edition(name)
+    for id, reason in broken().items():
+        _log.error("game cannot be loaded", game=id, error=reason)
 
 
 def serve(settings: Settings, processes: int = 1) -> None:

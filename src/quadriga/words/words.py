@@ -49,7 +49,7 @@ class Words:
     """One language's words for one game.
 
     With `strict=True` a missing message or argument raises `MissingWords`; otherwise the text of the default language
-    stands in, or else the message `unnamed`.
+    stands in, or else the message `unnamed`. A game that has no words at all is told by its ids and its notation.
     """
 
     def __init__(self, language: str, game: Game | None = None, *, layer: str = "", strict: bool = False) -> None:
@@ -60,6 +60,7 @@ class Words:
         self.strict = strict
         packages = [name for name in (game.package if game else "", layer, CORE) if name]
         self.bundle = bundle(language, tuple(packages), strict=strict)
+        self._has_words = game is None or any(id.startswith("move-") for id in self.bundle.ids)
 
     # Any message by its id.
 
@@ -70,7 +71,7 @@ class Words:
         except MissingWords:
             if self.strict:
                 raise
-            return self.bundle.text("unnamed", {})
+            return self.bundle.text("unnamed", {}) if self._has_words else bare(id)
 
     def has(self, id: str, attribute: str = "") -> bool:
         return self.bundle.has(id, attribute)
@@ -81,6 +82,8 @@ class Words:
         """What a thing is called, in one of the forms its message has; its plain name where it lacks the form."""
         if not self.has_name(thing) and self._is_place(thing):
             return self.zone(thing, reader, form)
+        if not (self._has_words or self.strict or self.has_name(thing)):
+            return kind_of(thing)
         id, number = self._thing(thing, reader or Reader())
         return self.text(id, {"count": count, "a": number}, form if self.has(id, form) else "")
 
@@ -148,6 +151,8 @@ class Words:
     def move(self, move: Move | str, reader: Reader | None = None, form: str = "") -> str:
         """A move in full, or in one of its forms: `group` heads similar moves, `short` tells them apart."""
         id, arguments = self._move(move, reader or Reader())
+        if not (self._has_words or self.strict or self.has(id)):
+            return move.key if isinstance(move, Move) else move
         return self.text(id, arguments, form if self.has(id, form) else "")
 
     def has_move_form(self, move: Move | str, form: str) -> bool:
@@ -382,6 +387,11 @@ def _total(value: Any) -> int | float | None:
         return None
     parts = [_total(one) for one in value]
     return None if None in parts else sum(part for part in parts if part is not None)
+
+
+def bare(id: str) -> str:
+    """What is left to say where a game has no words: the id of a message without what sort of message it is."""
+    return (id.partition("-")[2] or id).replace("-", " ")
 
 
 def slug(id: str) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from litestar.openapi.spec import Components
 
 from quadriga.core.layout import Layout
-from quadriga.core.registry import find_game, installed
+from quadriga.core.registry import find_game, usable
 from quadriga.server.tables.serialize import NoteShown
 
 _REF: Final = "#/components/schemas/"
@@ -26,7 +26,7 @@ class Described(Components):
         written = super().to_schema()
         schemas = written.setdefault("schemas", {})
         schemas |= _schemas("core", Layout) | _schemas("live", NoteShown)
-        for id in installed():
+        for id in usable():
             game = find_game(id)
             data = game.schema()
             schemas |= _schemas(id, game.view_type(), *([data] if data is not None else []))

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 from quadriga.bots import names as bot_names
 from quadriga.core.datafile import LONGEST_TEXT
 from quadriga.core.meta import Meta, OptionValue
-from quadriga.core.registry import find_meta, installed
+from quadriga.core.registry import find_meta, usable
 from quadriga.server.http.request import (
     Body,
     Hash,
@@ -115,11 +115,8 @@ async def games(request: WebRequest) -> Response[GamesShown]:
 
 def _metas() -> Iterator[Meta]:
     """A game somebody installed beside ours may be broken; the others are still there."""
-    for id in installed():
-        try:
-            yield find_meta(id)
-        except Exception as error:
-            _log.error("game cannot be loaded", game=id, error=type(error).__name__)
+    for id in usable():
+        yield find_meta(id)
 
 
 @post("/tables", responses=problems(401, 409, 422), summary="Open a table")

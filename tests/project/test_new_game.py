@@ -1,0 +1,69 @@
+"""`quadriga new-game`: what it writes installs, keeps every promise and is played, as docs/own-game.md says."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quadriga import QuadrigaError
+from quadriga.scaffold import write_game
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of somebody who has installed the game that was written for them."""
+    work = tmp_path_factory.mktemp("own")
+    quadriga = "from quadriga.cli import main; main()"
+    subprocess.run([sys.executable, "-c", quadriga, "new-game", "high-card"], check=True, cwd=work, env=path())
+    pip = [sys.executable, "-m", "pip", "install", "-qq", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", str(work / "site"), str(work / "high-card")], check=True)
+    return path(work / "site") | {"HERE": str(work)}
+
+
+def path(*more: Path) -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (SOURCE, *more))), "LC_ALL": "C.UTF-8"}
+
+
+def quadriga(installed: dict[str, str], *arguments: str, input: str = "") -> str:
+    command = [sys.executable, "-c", "from quadriga.cli import main; main()", *arguments]
+    done = subprocess.run(
+        command, check=True, capture_output=True, text=True, input=input, env=installed, cwd=installed["HERE"]
+    )
+    return done.stdout
+
+
+def test_every_promise_holds_for_the_game_that_is_written(installed: dict[str, str]) -> None:
+    assert "every check held" in quadriga(installed, "conform", "high-card", "--games", "5")
+    assert "High Card" in quadriga(installed, "games")
+
+
+def test_its_own_tests_pass(installed: dict[str, str]) -> None:
+    tests = Path(installed["HERE"]) / "high-card" / "tests"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", os.devnull, str(tests)]
+    subprocess.run(command, check=True, env=installed, cwd=tests)
+
+
+def test_it_is_played_at_the_keyboard_in_words_and_against_magister(installed: dict[str, str]) -> None:
+    arguments = ("play", "high-card", "--seats", "me,magister", "--budget", "64", "--seed", "7", "--plain")
+    told = quadriga(installed, *arguments, "--record", "g.jsonl", input="1\n" * 8)
+    assert "Which card do you lay?" in told
+    assert "1: lay card" in told
+    assert "wins with" in told
+    assert "hold" in quadriga(installed, "verify", "g.jsonl")
+
+
+@pytest.mark.parametrize("name", ["High", "a/b", "../up", "", "x" * 41, "a--b", "1st"])
+def test_what_is_no_name_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(QuadrigaError, match="a game is called by"):
+        write_game(name, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    write_game("mine", tmp_path)
+    with pytest.raises(QuadrigaError, match="is there already"):
+        write_game("mine", tmp_path)
