@@ -27,7 +27,7 @@ from terminal.visible import read, unseen
 LAYER = "quadriga.terminal"
 GAMES = ("builders", "glory-to-rome", "minerva", "porta-nigra")
 #: One screen in so many is read; `.ci/full` reads all of them. The first of each kind of question always is.
-ONE_IN = int(os.environ.get("TEST_SCREENS_ONE_IN", "16"))
+ONE_IN = int(os.environ.get("TEST_SCREENS_ONE_IN", "48"))
 COLUMNS, LINES = 80, 24
 
 
