@@ -58,9 +58,6 @@ GameName = Annotated[
 ]
 
 
-GameName = Annotated[str, typer.Argument(help="The name of a game, as `quadriga games` lists them.", metavar="GAME")]
-
-
 class Misuse(QuadrigaError):
     """Something asked for that is not there, said in the reader's language."""
 
