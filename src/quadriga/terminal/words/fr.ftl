@@ -268,7 +268,7 @@ error-players = { $game } ne se joue pas { $players ->
 error-option = une option se donne par nom=valeur, et non « { $text } »
 error-edition = { $file } : { $message }
 error-record = { $file } : { $message }
-error-link = { $link } n’est pas le lien d’une table, tel que http://192.168.0.4:8000/t/ID#invite=…
+error-link = { $link } n’est pas le lien d’une table ; en voici un : http://192.168.0.4:8000/t/ID#invite=…
 error-join = { $reason }
 error-join-game = la table joue à { $game }, qui n’est pas installé ici
 error-no-seat = toutes les places de cette table sont prises
