@@ -13,7 +13,7 @@ join-open =
     }
 join-paused = La partie est en pause.
 join-closed = Cette table a été fermée.
-join-waiting = C’est au tour de { $player }. Ctrl-C quitte ; votre place reste la vôtre.
+join-waiting = À { $player } de jouer. Ctrl-C quitte ; votre place reste la vôtre.
 join-away = le serveur ne répond plus
 join-rules = ce serveur joue selon d’autres règles que celles installées ici
 join-left = Vous êtes parti. quadriga join avec le même lien vous ramène à votre place.
