@@ -162,3 +162,9 @@ def bytes_of(file: Path) -> bytes:
     if not file.is_file():
         raise Misuse("error-no-file", file=str(file))
     return file.read_bytes()
+
+
+def check_folder(file: Path) -> None:
+    """What is to be written must have a folder to lie in."""
+    if not file.resolve().parent.is_dir():
+        raise Misuse("error-folder", file=str(file))

@@ -16,7 +16,18 @@ from rich.text import Text
 
 import quadriga
 from quadriga import bots
-from quadriga.commands import GameName, Language, Misuse, game_named, one_line_errors, options_named, words_for
+from quadriga.commands import (
+    AsJson,
+    GameName,
+    Language,
+    Misuse,
+    check_folder,
+    game_named,
+    one_line_errors,
+    options_named,
+    print_json,
+    words_for,
+)
 from quadriga.lab.arena import Arena, PoolWorkers, Workers
 from quadriga.lab.page import page
 from quadriga.lab.plan import CAP, Plan, bot_and_budget, make_plan
@@ -34,7 +45,6 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 ResultsFile = Annotated[
     Path | None, typer.Option("--results", help="Keeps every game; begun again, it goes on.", metavar="FILE")
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and no table.")]
 
 
 def lab_part(name: str) -> Any:
@@ -195,12 +205,3 @@ def check_bots(who: list[str]) -> None:
         bot, _ = bot_and_budget(text)
         if not bots.is_bot(bot):
             raise Misuse("error-bot", kind=bot, bots=", ".join(bots.names()))
-
-
-def check_folder(file: Path) -> None:
-    if not file.resolve().parent.is_dir():
-        raise Misuse("error-folder", file=str(file))
-
-
-def print_json(value: Any) -> None:
-    theme.console().print(msgspec.json.encode(value).decode(), soft_wrap=True)

@@ -25,6 +25,7 @@ from quadriga.commands import (
     Language,
     Misuse,
     bytes_of,
+    check_folder,
     edition_from,
     game_named,
     installed_games,
@@ -168,8 +169,8 @@ def dealt(
     game: Game, seats: str, seed: int | None, record: Path | None, edition: Path | None, options: list[str]
 ) -> Begun:
     """A new game."""
-    if record is not None and not record.resolve().parent.is_dir():
-        raise Misuse("error-folder", file=str(record))
+    if record is not None:
+        check_folder(record)
     sitting = seats_named(seats)
     secret = os.urandom(32) if seed is None else seed_bytes(seed)
     table = quadriga.Table.new(
