@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from quadriga.server.http.perimeter import LONGEST_BODY
 from server.house import PATIENCE, House, house
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -27,6 +28,12 @@ def place_with(**settings: float | str) -> Iterator[House]:
 def hasty() -> Iterator[House]:
     """Gives heads a moment, and bodies all the time in the world."""
     yield from place_with(head_seconds=0.5, body_seconds=NEVER)
+
+
+@pytest.fixture(scope="module")
+def named() -> Iterator[House]:
+    """Goes by one name, and gives bodies all the time in the world."""
+    yield from place_with(origin="http://127.0.0.1", head_seconds=NEVER, body_seconds=NEVER)
 
 
 @contextmanager
@@ -56,6 +63,17 @@ def still_open(line: socket.socket) -> bool:
     """Whether a whole request is answered."""
     line.sendall(HEAD + b"\r\n")
     return heard(line, b'{"ok":true}').endswith(b'{"ok":true}')
+
+
+def was_answered(line: socket.socket) -> bool:
+    """Whether anything has come by now."""
+    line.setblocking(False)
+    try:
+        return line.recv(1, socket.MSG_PEEK) != b""
+    except BlockingIOError:
+        return False
+    finally:
+        line.settimeout(PATIENCE)
 
 
 def is_closed(line: socket.socket) -> bool:
@@ -146,6 +164,28 @@ def test_a_half_sent_body_is_closed_and_a_stream_is_not() -> None:
         assert heard(head, b'{"ok":true}').startswith(b"HTTP/1.1 200")
         assert not is_closed(stream)
         assert place.errors == []
+
+
+def refused(length: int) -> bytes:
+    """The head of a request that no route sees: another host's name."""
+    return f"POST /guests HTTP/1.1\r\nHost: elsewhere.example\r\nContent-Length: {length}\r\n\r\n".encode()
+
+
+def test_a_refusal_waits_for_the_rest_of_a_small_body(named: House) -> None:
+    """A proxy that is answered while it still sends may break off the answer."""
+    with line_to(named) as line, line_to(named) as another:
+        line.sendall(refused(14) + b'{"name":')
+        assert still_open(another)
+        assert not was_answered(line)
+        line.sendall(b'"Ann"}')
+        assert heard(line, b"QUADRIGA_ORIGIN").startswith(b"HTTP/1.1 421")
+        assert still_open(line)
+
+
+def test_a_refusal_does_not_wait_for_the_end_of_a_large_body(named: House) -> None:
+    with line_to(named) as line:
+        line.sendall(refused(10**9) + b" " * (LONGEST_BODY + 1))
+        assert heard(line, b"QUADRIGA_ORIGIN").startswith(b"HTTP/1.1 421")
 
 
 def test_one_address_has_so_many_connections_and_others_have_theirs() -> None:

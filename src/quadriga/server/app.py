@@ -19,9 +19,9 @@ from quadriga import __version__
 from quadriga.server.http.headers import PAGE_HEADERS
 from quadriga.server.http.middleware import AccessMiddleware
 from quadriga.server.http.openapi import Described
-from quadriga.server.http.perimeter import Perimeter, request_id_of
+from quadriga.server.http.perimeter import LONGEST_BODY, Perimeter, request_id_of
 from quadriga.server.http.reference import ReferencePage
-from quadriga.server.http.request import LONGEST_BODY, Context, StrictJSON, WebRequest
+from quadriga.server.http.request import Context, StrictJSON, WebRequest
 from quadriga.server.http.routes import (
     games,
     health,

@@ -1,4 +1,6 @@
-"""The outermost ASGI middleware: known hosts, request ids, headers, failures by route, refusals for the log."""
+"""The outermost ASGI middleware: known hosts, request ids, headers, failures by route, refusals for the log, and the
+rest of a refused request's body.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,8 @@ from quadriga.server.tables.serialize import encode
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+#: No body anyone has reason to send is longer.
+LONGEST_BODY: Final = 64 * 1024
 #: What load balancers ask, by whatever address they know; nobody's data is in the answers.
 _FOR_ANY_HOST: Final = frozenset({"/health", "/ready"})
 _ANSWER_HEADERS: Final = tuple((name.encode(), value.encode()) for name, value in ANSWER_HEADERS.items())
@@ -34,6 +38,28 @@ def request_id_of(scope: Any) -> str:
 def address_of(scope: Any) -> str:
     client = scope.get("client")
     return client[0] if client else ""
+
+
+class _Incoming:
+    """The body of a request on its way in, whoever reads it."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._ended = False
+
+    async def receive(self) -> Any:
+        message: Any = await self._receive()
+        self._ended = not message.get("more_body", False)
+        return message
+
+    async def drain(self) -> None:
+        """Read what nobody has read, within reason: a proxy that is answered while it still sends (Go's, for one) may
+        break off the answer. How long it may take is bounded where connections are (`slow_senders`).
+        """
+        left = LONGEST_BODY
+        while not self._ended and left > 0:
+            message = await self.receive()
+            left -= len(message.get("body", b""))
 
 
 class Perimeter:
@@ -53,10 +79,13 @@ class Perimeter:
         id = os.urandom(8).hex()
         own: Any = scope
         own[_REQUEST_ID] = id
+        incoming = _Incoming(receive)
 
         async def complete(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._watch(scope, message["status"])
+                if message["status"] >= 400:
+                    await incoming.drain()
                 headers = list(message["headers"])
                 said = {name.lower() for name, _ in headers}
                 headers += [one for one in _ANSWER_HEADERS if one[0] not in said]
@@ -68,7 +97,7 @@ class Perimeter:
             await send(message)
 
         if self._is_known(scope):
-            await self.app(scope, receive, complete)
+            await self.app(scope, incoming.receive, complete)
         else:
             await refuse(_UNKNOWN_HOST, scope, complete)
 

@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: No body anyone has reason to send is longer.
-LONGEST_BODY: Final = 64 * 1024
 #: Fits PostgreSQL's `integer`.
 LARGEST: Final = 2_000_000_000
 
