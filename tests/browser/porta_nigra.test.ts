@@ -40,7 +40,9 @@ it("shows the walk and its price before it is paid, and the master builder going
       await anna.thing(shop).hover();
       const toll = prices[shop]! - facts[shop]!;
       await expect.poll(() => anna.page.locator("[data-walk]").getAttribute("data-walk")).toBe(String(toll));
-      await expect.poll(() => anna.page.locator("path.route").count()).toBe(1);
+      await expect.poll(() => anna.page.locator(".ground path.route").count()).toBe(1);
+      // And off the road, to the shop that is pointed at.
+      await expect.poll(() => anna.page.locator(".above path.route").count()).toBe(2);
       const travelling = anna.page.evaluate(
         () =>
           new Promise<string[]>((seen) => {

@@ -123,6 +123,12 @@ export function walk(plan: Plan, from: number, quarters: number): string {
   return `M${round(start.x)} ${round(start.y)}${steps.map(arc).join("")}`;
 }
 
+/** The way from the road to what the walk is for: off along one street, and round the corner. */
+export function turnOff(end: Point, aim: Point): string {
+  const [x, y] = [round(aim.x), round(aim.y)];
+  return `M${round(end.x)} ${round(end.y)}Q${round(end.x)} ${y} ${x} ${y}`;
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
