@@ -8,6 +8,9 @@ const SQUARER = { ...WIDE, drawn: { width: 1024, height: 700 } };
 const SQUARER_HEIGHTS: Readonly<Record<number, number>> = { 2: 172, 3: 128, 4: 160 };
 const TALL_HEIGHTS: Readonly<Record<number, number>> = { 2: 170, 3: 170, 4: 222 };
 
+/** How wide the others and what is on offer lie beside the own city. */
+export const WIDE_OFFERS = 642;
+
 export const arrangements = (players: number): readonly Arrangement[] => {
   const rows = "minmax(0, 1fr) auto";
   if (players === 1)
@@ -15,14 +18,22 @@ export const arrangements = (players: number): readonly Arrangement[] => {
       { ...WIDE, regions: ["cities offers", "own offers"], columns: "minmax(0, 1fr) 50%", rows },
       { ...TALL, regions: ["cities offers", "own own"], columns: "minmax(0, 1fr) 396px", rows },
     ];
+  const wide = { ...WIDE, least: { width: 1180, height: 560 } };
   return [
-    {
-      ...WIDE,
-      least: { width: 1180, height: 560 },
-      regions: ["cities offers rivals", "own offers rivals"],
-      columns: "minmax(0, 1fr) 440px 330px",
-      rows,
-    },
+    players === 4
+      ? {
+          ...wide,
+          regions: ["cities offers rivals", "own offers rivals"],
+          columns: "minmax(0, 1fr) 440px 330px",
+          rows,
+        }
+      : {
+          ...wide,
+          regions: ["cities rivals", "cities offers", "own offers"],
+          columns: `minmax(0, 1fr) ${WIDE_OFFERS}px`,
+          // As high as the others' cities need: the table knows them.
+          rows: `var(--rivals) ${rows}`,
+        },
     {
       ...SQUARER,
       regions: [players === 2 ? "rivals offers" : "rivals rivals", "cities offers", "own offers"],

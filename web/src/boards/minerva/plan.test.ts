@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heightOf, planOf } from "./plan";
+import { heightFor, heightOf, planOf } from "./plan";
 
 const LIMITS = { named: 70, most: 100 };
 const bounds = (columns: number, rows: number) => ({ left: 0, top: 0, columns, rows });
@@ -31,4 +31,11 @@ it("lets the list have the room it needs", () => {
 
 it("has no list before its room is measured", () => {
   expect(planOf({ width: 0, height: 100_000 }, bounds(5, 6), TEN, LIMITS)).toEqual({ side: 1, list: "none" });
+});
+
+it("gives the others' cities the height that the largest of them needs, within reason", () => {
+  const city = (rows: number) => ({ bounds: bounds(3, rows), listed: TEN });
+  expect(heightFor([city(3)], 600, 12, 48, 96)).toBe(48);
+  expect(heightFor([city(3), city(6)], 600, 12, 48, 96)).toBe(72);
+  expect(heightFor([city(20)], 600, 12, 48, 96)).toBe(96);
 });

@@ -22,6 +22,8 @@ export interface Listed {
 }
 
 const GAP = 8;
+/** Somebody else's tiles are never large enough for names. */
+export const FROM_AFAR: Limits = { named: Infinity, most: 40 };
 
 /** How high a list is in a width: entries follow each other as words do. */
 export function heightOf({ widths, line }: Listed, width: number): number {
@@ -44,4 +46,19 @@ export function planOf(room: Size, { columns, rows }: Bounds, listed: Listed, { 
   let beside = Math.floor(whole);
   while (beside > 0 && heightOf(listed, room.width - GAP - beside * columns) > room.height) beside--;
   return beside >= below ? { side: Math.max(1, beside), list: "beside" } : { side: below, list: "below" };
+}
+
+export interface Drawn {
+  bounds: Bounds;
+  listed: Listed;
+}
+
+/** The least height, between two, in which all of these cities are drawn from afar with tiles of a side. */
+export function heightFor(cities: readonly Drawn[], width: number, side: number, least: number, most: number): number {
+  for (let height = least; height < most; height += 8) {
+    const fits = ({ bounds, listed }: Drawn): boolean =>
+      planOf({ width, height }, bounds, listed, FROM_AFAR).side >= side;
+    if (cities.every(fits)) return height;
+  }
+  return most;
 }

@@ -23,8 +23,8 @@ export interface Tile {
   points: number;
 }
 
-/** How much of a tile is drawn: all, its picture and name, or a sign that a list explains. */
-export type Face = "whole" | "named" | "sign";
+/** How much of a tile is drawn: all, its picture and name, its picture, or a sign; what has no name a list explains. */
+export type Face = "whole" | "named" | "pictured" | "sign";
 
 const FREE: Resources = [0, 0, 0, 0];
 const ORDER = ["production", "commerce", "culture", "military", "special", "temple", "residential", "round"];

@@ -49,6 +49,15 @@ hint-arch = Click the culture pile to take from.
 hint-bathing = Click a glowing tile around the bath.
 hint-lifting = Click the tile that moves.
 hint-clearing = Click the residence that goes.
+line-buildings =
+    { $count ->
+        [one] one building
+       *[other] { $count } buildings
+    }
+line-up = Upwards
+line-down = Downwards
+line-left = To the left
+line-right = To the right
 line-nothing = nothing acts
 line-activates =
     { $count ->

@@ -50,6 +50,15 @@ hint-arch = Cliquez sur la pile de culture où prendre.
 hint-bathing = Cliquez sur une tuile dorée autour des bains.
 hint-lifting = Cliquez sur la tuile à déplacer.
 hint-clearing = Cliquez sur la résidence à retirer.
+line-buildings =
+    { $count ->
+        [one] un bâtiment
+       *[other] { $count } bâtiments
+    }
+line-up = Vers le haut
+line-down = Vers le bas
+line-left = Vers la gauche
+line-right = Vers la droite
 line-nothing = rien ne s’active
 line-activates =
     { $count ->
