@@ -1,6 +1,6 @@
 /** How large cards can be drawn in the room there is, so that all of them are seen, with their names. */
 
-/** A card with its picture and text; name and text; picture and name; badge above the name; badge beside the name. */
+/** A card with its picture and text; name and text; picture and name, also in little height; badge beside the name. */
 export type Form = "card" | "text" | "plate" | "low" | "strip";
 
 export interface Fit {
