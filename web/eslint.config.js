@@ -15,7 +15,7 @@ export const LAYERS = {
 };
 
 const outside = {
-  regex: "^(\\.\\./)+boards/(?!boards$|films$|scenes$)",
+  regex: "^(\\.\\./)+boards/(?!boards$|films$|scenes$|GamePicture\\.svelte$)",
   message: "A game is known to its own board only.",
 };
 const others = { regex: "^\\.\\./(?!boards$|scenes$|\\.\\./)", message: "A board imports no other board." };
