@@ -75,6 +75,6 @@ FAULTS: Final[tuple[Fault, ...]] = (
         "After an aqueduct the place that a tile left is not free.",
         "special.py",
         "    player.spots = free_spots(player.city)\n",
-        "    player.spots = tuple(spot for spot in free_spots(player.city) if spot != decision.cell)\n",
+        "    player.spots = tuple(spot for spot in free_spots(player.city) if spot.cell != decision.cell)\n",
     ),
 )

@@ -15,11 +15,13 @@ from importlib import resources
 from quadriga import testing
 from quadriga.core.events import Happened
 from quadriga.core.meta import OptionValue
-from quadriga.games.minerva.city import cell_named, free_spots
+from quadriga.games.minerva.city import cell_named
 from quadriga.games.minerva.decisions import Turn
 from quadriga.games.minerva.edition import CULTURES, RESOURCES, MinervaEdition
 from quadriga.games.minerva.game import GAME
+from quadriga.games.minerva.lines import CityMemo
 from quadriga.games.minerva.meta import INCOME_OPTION, PER_TOKEN
+from quadriga.games.minerva.spots import free_spots
 from quadriga.games.minerva.state import MinervaState, Player, all_offers
 from quadriga.games.minerva.views import MinervaView
 
@@ -54,6 +56,7 @@ class Position(testing.Position[MinervaState, MinervaView]):
                 self._out(tile)
             player.city[cell] = self.state.tiles.tiles[tile]
         player.spots = free_spots(player.city)
+        player.memo = CityMemo()
         return self
 
     def row(self, *tiles: str) -> Position:

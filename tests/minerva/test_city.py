@@ -18,16 +18,15 @@ from quadriga.games.minerva.city import (
     cell_name,
     cell_named,
     column_of,
-    free_spots,
     line,
     place_of,
     row_of,
-    spots_after,
     straight,
 )
 from quadriga.games.minerva.edition import MinervaEdition, Tile
 from quadriga.games.minerva.game import GAME
 from quadriga.games.minerva.special import spots_without
+from quadriga.games.minerva.spots import Spots, free_spots, spots_after
 
 TILES = 40
 SIDES = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -73,6 +72,10 @@ def points(cells: tuple[int, ...] | list[int]) -> list[Point]:
     return [(column_of(cell), row_of(cell)) for cell in cells]
 
 
+def cells_of(spots: Spots) -> tuple[int, ...]:
+    return tuple(spot.cell for spot in spots)
+
+
 def grow(seed: int, size: int, longing: float) -> tuple[City, dict[Point, Tile], list[tuple[int, ...]]]:
     """A random city and the spots kept while it grew; with longing it stretches away from the forum."""
     rng = Random(seed)
@@ -81,14 +84,14 @@ def grow(seed: int, size: int, longing: float) -> tuple[City, dict[Point, Tile],
     city: City = {FORUM_CELL: forum}
     plan: dict[Point, Tile] = {(0, 0): forum}
     spots = free_spots(city)
-    kept = [spots]
+    kept = [cells_of(spots)]
     while len(city) < size:
-        far = max(spots, key=lambda cell: (abs(column_of(cell)) + abs(row_of(cell)), cell))
-        cell = far if rng.random() < longing else rng.choice(spots)
+        far = max(kept[-1], key=lambda cell: (abs(column_of(cell)) + abs(row_of(cell)), cell))
+        cell = far if rng.random() < longing else rng.choice(kept[-1])
         tile = rng.choice(kinds)
         city[cell] = plan[column_of(cell), row_of(cell)] = tile
         spots = spots_after(spots, city, cell)
-        kept.append(spots)
+        kept.append(cells_of(spots))
     return city, plan, kept
 
 
@@ -99,7 +102,7 @@ def test_a_random_city_of_up_to_forty_tiles_answers_like_the_slow_reference(
 ) -> None:
     city, plan, kept = grow(seed, size, longing)
     assert set(points(kept[-1])) == slow_spots(plan)
-    assert kept[-1] == free_spots(city)
+    assert kept[-1] == cells_of(free_spots(city))
     assert list(kept[-1]) == sorted(kept[-1])
     for cell in city:
         at = (column_of(cell), row_of(cell))

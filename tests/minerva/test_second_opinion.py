@@ -61,7 +61,7 @@ def goods_of(player: EnginesPlayer) -> Goods:
         "city": {(column_of(cell), row_of(cell)): tile.id for cell, tile in player.city.items()},
         "homes": places(player.homes),
         "assisted": places(player.posted),
-        "places to build": places(player.spots),
+        "places to build": places(tuple(spot.cell for spot in player.spots)),
     }
 
 

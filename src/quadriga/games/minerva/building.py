@@ -30,9 +30,7 @@ def build(state: MinervaState, player: Player, move: Build, chance: Chance) -> N
     tile = state.tiles.tiles[move.tile]
     pay_cost(state, player, tile.cost)
     take_tile(state, player, tile, of_pair)
-    if of_pair:
-        state.offers = all_offers(state.row, state.pairs, state.temples)
-    else:
+    if not of_pair:
         offers = [offer for offer in state.offers if offer is not move]
         if tile.id in state.row:  # the same is offered still, further down: behind all kinds that lie before it
             offers.insert(len({*state.row[: state.row.index(tile.id)]}), move)

@@ -7,7 +7,6 @@ all tiles of the box laid in a row. People count columns to the right of the for
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
 from quadriga.games.minerva.edition import Tile
@@ -23,7 +22,7 @@ RIGHT: Final = 1
 DIRECTIONS: Final[tuple[str, ...]] = ("up", "down", "left", "right")
 STEPS: Final[tuple[int, ...]] = (UP, DOWN, LEFT, RIGHT)
 #: In place of a cell.
-_NOWHERE: Final = -1
+NOWHERE: Final = -1
 AROUND: Final[tuple[int, ...]] = (UP + LEFT, UP, UP + RIGHT, LEFT, RIGHT, DOWN + LEFT, DOWN, DOWN + RIGHT)
 
 # One tile at each cell: mi.place.one-a-cell. Tiles are laid and stay; only an aqueduct moves one, and only a circus
@@ -107,14 +106,14 @@ def _is_single(city: City, tile: Tile) -> bool:
 def _nearest_single(city: City, cell: int) -> int:
     """The nearest building of which there is one."""
     row, column = divmod(cell, _WIDTH)
-    nearest, found = 2 * _WIDTH, _NOWHERE
+    nearest, found = 2 * _WIDTH, NOWHERE
     for one, tile in city.items():
         if one != cell and not tile.is_residence:
             far = abs(one // _WIDTH - row) + abs(one % _WIDTH - column)
             if far < nearest and _is_single(city, tile):
                 nearest, found = far, one
     # Only the forum can be moved away from all else that there is one of; then any other tile must do.
-    return found if found != _NOWHERE else next(one for one in city if one != cell)
+    return found if found != NOWHERE else next(one for one in city if one != cell)
 
 
 def cell_id(seat: int, cell: int) -> str:
@@ -128,24 +127,6 @@ def cell_id(seat: int, cell: int) -> str:
 def cell_of(id: str) -> int:
     """The cell that an id of a city's cell names."""
     return cell_named(id.partition(".")[2])
-
-
-def free_spots(city: City) -> tuple[int, ...]:
-    """Every empty cell that shares a side with a tile: mi.place.side."""
-    return tuple(sorted({cell + step for cell in city for step in STEPS if cell + step not in city}))
-
-
-def spots_after(spots: tuple[int, ...], city: City, cell: int) -> tuple[int, ...]:
-    """The free spots once a tile lies on one of them."""
-    found = [*spots]
-    found.remove(cell)
-    for step in STEPS:
-        beside = cell + step
-        if beside not in city:
-            place = bisect_left(found, beside)
-            if place == len(found) or found[place] != beside:
-                found.insert(place, beside)
-    return tuple(found)
 
 
 def line(city: City, home: int, step: int) -> tuple[int, ...]:

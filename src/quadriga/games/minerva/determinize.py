@@ -7,7 +7,7 @@ from collections import Counter
 from quadriga.core.decisions import Decision
 from quadriga.core.views import Pending
 from quadriga.games.minerva import state as at
-from quadriga.games.minerva.city import cell_at, cell_named, free_spots
+from quadriga.games.minerva.city import cell_at, cell_named
 from quadriga.games.minerva.decisions import (
     Arch,
     Bathing,
@@ -24,6 +24,7 @@ from quadriga.games.minerva.decisions import (
     Turn,
 )
 from quadriga.games.minerva.edition import RESOURCES, MinervaEdition
+from quadriga.games.minerva.spots import free_spots
 from quadriga.games.minerva.state import MinervaState, Player, all_offers
 from quadriga.games.minerva.views import MinervaView, PlayerView
 

@@ -7,15 +7,14 @@ from typing import Final
 from quadriga.core.moves import Move
 from quadriga.games.minerva import edition as data
 from quadriga.games.minerva.activation import bath_choices
-from quadriga.games.minerva.city import DOWN, RIGHT, STEPS, line
+from quadriga.games.minerva.city import NOWHERE, STEPS, line
 from quadriga.games.minerva.decisions import Bathing, Choosing, Exchanging, Facing, Hiring
 from quadriga.games.minerva.edition import Culture, Tile
+from quadriga.games.minerva.lines import COUNT, GARDEN, GLORY, HORIZON, Packed, Temples, kept_lines, yield_of
 from quadriga.games.minerva.moves import DONE_MOVE, PASS_MOVE, SELL_MOVES
-from quadriga.games.minerva.scoring import order_points, temple_points
+from quadriga.games.minerva.scoring import order_points, stores_points, temple_points
 from quadriga.games.minerva.state import MinervaState, Player
 
-#: So many rounds ahead things are worth the same, lest a round that ends seem a loss.
-HORIZON: Final = 2
 #: What a token of grain, wood, stone and ore is worth, at the end of the game and more for every round to come;
 #: beyond so many of a kind they only lie about.
 TOKEN: Final[tuple[float, ...]] = (0.5, 0.7, 1.0, 0.85)
@@ -27,10 +26,6 @@ SURPLUS: Final = 0.07
 #: What a denarius is worth for this round and every one to come, up to a well-filled purse.
 DENARIUS: Final = 0.06
 PURSE: Final = 9
-#: What one activation of a building brings for each unit of its amount; production brings more the earlier it is.
-BRINGS: Final = {data.GAIN: 0.5, data.CHOOSE: 0.7, data.DENARII: 0.33, data.IF_HELD: 0.2, data.GLORY: 0.2}
-BRINGS_A_ROUND: Final = 0.18
-EXCHANGES: Final = 0.35
 #: A residence at the end of a line is in the way, but an assistant may come to it.
 HOME_AS_END: Final = 0.15
 HOME_ASSISTED: Final = 0.5
@@ -51,21 +46,8 @@ RIVALS: Final = 0.3
 #: What nothing need be sold for.
 NO_PURPOSE: Final[tuple[Move, ...]] = (PASS_MOVE, DONE_MOVE, *SELL_MOVES)
 
-#: Culture and glory are summed up in packed counters: one integer that holds five small counts, theatre + 256 * art +
-#: 256**2 * academic + 256**3 * gardens + 256**4 * glory. Adding two of them adds all five counts at once, and every
-#: line of every position is added up; no line comes near 256 of a kind, so no count runs over into the next. `pack`
-#: makes one and `tiles_won` takes it apart.
-Packed = int
-COUNT: Final = 256
-GARDEN: Final = COUNT**3
-GLORY: Final = COUNT**4
-#: What tiles bring when they are activated: their worth beside culture and glory, and these.
-Yield = tuple[float, Packed]
-#: A row or column of tiles between gaps and residences: what it brings, and at how many ends it can be begun.
-Line = tuple[float, Packed, float]
-
-#: By rounds to come, then by tile: every line of every position asks for them.
-_yields: Final[tuple[dict[Tile, Yield], ...]] = tuple({} for _ in range(HORIZON + 1))
+#: What a line brings, and at how many ends it can be begun.
+Offer = tuple[float, Packed, float]
 
 
 def evaluate(state: MinervaState, seat: int) -> tuple[tuple[str, float], ...]:
@@ -101,7 +83,7 @@ def standing(state: MinervaState, player: Player) -> tuple[tuple[str, float], ..
         ("glory", glory(state, player)),
         ("under way", under_way),
         ("residences", KEPT * min(player.residences, KEPT_A_ROUND * left)),
-        ("temples", TEMPLE_A_ROUND * rounds * sum([tile.points for tile in player.city.values() if tile.is_temple])),
+        ("temples", TEMPLE_A_ROUND * rounds * temples_of(player).each),
         ("lines", (LINES + LINES_A_ROUND * rounds) * lines),
     )
 
@@ -114,9 +96,10 @@ def points_won(state: MinervaState, player: Player) -> float:
         points += cards.culture[culture].points
     for laurel in player.laurels:
         points += cards.glory_points[laurel]
-    for cell, tile in player.city.items():
-        if tile.is_temple:
-            points += temple_points(player, cell)
+    temples = temples_of(player)
+    points += temples.of_city
+    for temple in temples.of_stores:
+        points += stores_points(player, temple)
     return float(points)
 
 
@@ -252,52 +235,33 @@ def activations_to_come(state: MinervaState, player: Player, rounds: int, height
     return total
 
 
-def lines_of(player: Player, rounds: int) -> list[Line]:
-    """Every row and column of tiles that a residence could activate to some effect."""
-    city = player.city
+def lines_of(player: Player, rounds: int) -> list[Offer]:
+    """Every row and column of tiles that a residence could activate to some effect, and at how many ends."""
     homes = player.homes
     home = HOME_ASSISTED if player.assistants else HOME_AS_END
-    known = _yields[rounds]
-    found: list[Line] = []
-    for step in (RIGHT, DOWN):
-        for cell, tile in city.items():
-            if tile.is_residence:
-                continue
-            before = city.get(cell - step)
-            if before is not None and not before.is_residence:
-                continue
-            total, culture = 0.0, 0
-            after = cell
-            following: Tile | None = tile
-            while following is not None and not following.is_residence:
-                brings = known.get(following)
-                plain, points = brings if brings is not None else yield_of(following, rounds)
-                total += plain
-                culture += points
-                after += step
-                following = city.get(after)
-            if total or culture:
-                ends = 1.0 if before is None else home if cell - step in homes else 0.0
-                ends += 1.0 if following is None else home if after in homes else 0.0
-                if ends:
-                    found.append((total, culture, ends))
+    found: list[Offer] = []
+    for run in kept_lines(player.city, player.memo, rounds).values():
+        ends = float(run.gaps)
+        if run.before != NOWHERE and run.before in homes:
+            ends += home
+        if run.after != NOWHERE and run.after in homes:
+            ends += home
+        if ends:
+            found.append((run.plain, run.culture, ends))
     return found
 
 
-def yield_of(tile: Tile, rounds: int) -> Yield:
-    found = _yields[rounds].get(tile)
-    if found is None:
-        plain = tile.amount * BRINGS.get(tile.effect, 0.0)
-        culture = 0
-        if tile.effect in (data.GAIN, data.CHOOSE):
-            plain += tile.amount * BRINGS_A_ROUND * rounds
-        elif tile.effect in (data.EXCHANGE, data.EXCHANGE_SAME):
-            plain = EXCHANGES
-        elif tile.effect == data.CULTURE:
-            culture = tile.amount * COUNT**tile.culture
-        elif tile.effect == data.GARDEN:
-            culture = tile.amount * GARDEN
-        elif tile.effect == data.GLORY:
-            culture = tile.amount * GLORY
-        found = _yields[rounds][tile] = (plain, culture)
-    return found
+def temples_of(player: Player) -> Temples:
+    """What the temples of a city are worth, counted once for all copies with this city."""
+    memo = player.memo
+    if memo.temples is None:
+        each, of_city, of_stores = 0, 0, list[Tile]()
+        for cell, tile in player.city.items():
+            if tile.is_temple:
+                each += tile.points
+                if tile.area == data.STORES:
+                    of_stores.append(tile)
+                else:
+                    of_city += temple_points(player, cell)
+        memo.temples = Temples(each, of_city, of_stores)
+    return memo.temples

@@ -47,25 +47,27 @@ from quadriga.games.minerva.schema import Resources
 from quadriga.games.minerva.special import aqueduct_choices, circus_choices, is_optional, spots_without
 from quadriga.games.minerva.state import MinervaState, Player
 
-#: The sales open to each of the 2,401 stores one can have; looked up at every decision.
-_sales: Final[dict[Resources, list[Move]]] = {}
-
 
 def moves(state: MinervaState) -> list[Move]:
     """The legal moves of the pending decision, and a sale of whatever is held: mi.sell.any-time."""
     decision = state.stack[-1]
     player = state.players[decision.seat]
     found = LEGAL[type(decision)](state, player, decision)
-    found += sales(player.resources)
+    add_sales(player.resources, found)
     return found
 
 
-def sales(held: Resources) -> list[Move]:
+def add_sales(held: Resources, moves: list[Move]) -> None:
     """mi.sell.held"""
-    found = _sales.get(held)
-    if found is None:
-        found = _sales[held] = [move for move, have in zip(SELL_MOVES, held, strict=True) if have]
-    return found
+    # At every decision: one by one they take a fifth of the time of a loop, or of a look at what is known of a store.
+    if held[0]:
+        moves.append(SELL_MOVES[0])
+    if held[1]:
+        moves.append(SELL_MOVES[1])
+    if held[2]:
+        moves.append(SELL_MOVES[2])
+    if held[3]:
+        moves.append(SELL_MOVES[3])
 
 
 def turn_moves(state: MinervaState, player: Player, decision: Decision) -> list[Move]:
@@ -84,7 +86,7 @@ def turn_moves(state: MinervaState, player: Player, decision: Decision) -> list[
 
 
 def placing_moves(state: MinervaState, player: Player, decision: Decision) -> list[Move]:
-    return on_cells(AT, player.spots)
+    return [*player.spots]
 
 
 def facing_moves(state: MinervaState, player: Player, decision: Decision) -> list[Move]:

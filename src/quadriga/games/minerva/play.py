@@ -17,7 +17,7 @@ from quadriga.games.minerva.activation import (
     sell_resource,
 )
 from quadriga.games.minerva.building import build, build_residence, lay, place_assistant
-from quadriga.games.minerva.city import FORUM_CELL, free_spots
+from quadriga.games.minerva.city import FORUM_CELL
 from quadriga.games.minerva.culture import assign_garden
 from quadriga.games.minerva.decisions import Hiring, Turn
 from quadriga.games.minerva.edition import NO_CULTURE, MinervaEdition
@@ -47,6 +47,7 @@ from quadriga.games.minerva.moves import (
 )
 from quadriga.games.minerva.solo import deal_pairs
 from quadriga.games.minerva.special import buy_resource, clear_residence, lift, take_by_arch
+from quadriga.games.minerva.spots import free_spots
 from quadriga.games.minerva.state import MinervaState, Player, all_offers
 from quadriga.games.minerva.turns import close_hiring, pass_turn, reveal_buildings
 

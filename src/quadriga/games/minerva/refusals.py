@@ -70,7 +70,7 @@ def things_to_try(state: MinervaState, player: Player, decision: Decision) -> li
         homes = sorted((*player.homes, *player.posted))
         return [*state.offers, RESIDENCE_MOVE, *on_cells(ASSISTANT, homes), PASS_MOVE]
     if isinstance(decision, Placing | Moving):
-        return on_cells(AT, sorted((*player.spots, *player.city)))
+        return on_cells(AT, sorted((*(spot.cell for spot in player.spots), *player.city)))
     if isinstance(decision, Bathing | Lifting | Clearing):
         verb = AROUND[type(decision)]
         return [*on_cells(verb, around(player.city, decision.cell)), DONE_MOVE]

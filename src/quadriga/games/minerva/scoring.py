@@ -12,6 +12,7 @@ from quadriga.games.minerva.edition import (
     RESOURCES,
     ROUND_TILE,
     STORES,
+    Tile,
 )
 from quadriga.games.minerva.solo import coins_in_row
 from quadriga.games.minerva.state import ORDER_TILES, MinervaState, Player
@@ -44,14 +45,19 @@ def temple_points(player: Player, cell: int) -> int:
     """What one temple is worth. Neither of the two areas contains its own cell: mi.temple.itself."""
     city = player.city
     temple = city[cell]
-    if temple.area == STORES:  # mi.temple.stores
-        return temple.points * player.resources[RESOURCES.index(temple.counts)]
+    if temple.area == STORES:
+        return stores_points(player, temple)
     # The eight cells around it, or its row and column: mi.temple.near, mi.temple.lines.
     cells = around(city, cell) if temple.area == NEAR else straight(city, cell)
     categories = [city[one].category for one in cells]
     # mi.temple.categories: each category once, instead of every tile of one.
     counted = len(set(categories)) if temple.counts == ALL_CATEGORIES else categories.count(temple.counts)
     return temple.points * counted
+
+
+def stores_points(player: Player, temple: Tile) -> int:
+    """What a temple is worth that counts tokens: mi.temple.stores."""
+    return temple.points * player.resources[RESOURCES.index(temple.counts)]
 
 
 def order_points(state: MinervaState, player: Player) -> int:

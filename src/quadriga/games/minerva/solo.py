@@ -5,6 +5,7 @@ from __future__ import annotations
 from quadriga.core.chance import Chance
 from quadriga.games.minerva import state as at
 from quadriga.games.minerva.edition import ROUND_TILE, MinervaEdition
+from quadriga.games.minerva.moves import build_of_pair
 from quadriga.games.minerva.state import MinervaState, Player, all_offers
 from quadriga.games.minerva.supplies import (
     discard,
@@ -39,12 +40,16 @@ def break_pair(state: MinervaState, taken: str, other: str) -> None:
     discard(state, other, at.ROW)
     if other == ROUND_TILE:
         return_coins(state)
+    if (taken, other) in state.pairs or (other, taken) in state.pairs:  # the same is offered still, further down
+        state.offers = all_offers(state.row, state.pairs, state.temples)
+    else:
+        gone, also = build_of_pair(taken, other), build_of_pair(other, taken)
+        state.offers = tuple([offer for offer in state.offers if offer is not gone and offer is not also])
 
 
 def take_coins(state: MinervaState, player: Player) -> None:
     """The coins of a pair's round tile, instead of a building: mi.solo.round-tile."""
     discard(state, ROUND_TILE, at.ROW)
-    state.offers = all_offers(state.row, state.pairs, state.temples)
     take_coins_off(state, player)
 
 

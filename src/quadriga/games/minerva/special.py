@@ -8,9 +8,11 @@ from typing import Final
 from quadriga.core.events import Happened
 from quadriga.games.minerva import edition as data
 from quadriga.games.minerva.activation import leave, open_bath, settle
-from quadriga.games.minerva.city import STEPS, City, around, column_of, free_spots, row_of, tile_in, where_in
+from quadriga.games.minerva.city import STEPS, City, around, column_of, row_of, tile_in, where_in
 from quadriga.games.minerva.decisions import Arch, Choosing, Clearing, Lifting, Moving, Trading
 from quadriga.games.minerva.edition import SUPPLIES, Tile
+from quadriga.games.minerva.lines import CityMemo
+from quadriga.games.minerva.spots import free_spots
 from quadriga.games.minerva.state import MinervaState, Player
 from quadriga.games.minerva.supplies import gain, pay, remove_residence, win_culture_tile
 
@@ -113,6 +115,7 @@ def move_tile(state: MinervaState, player: Player, cell: int) -> None:
     tile = player.city.pop(decision.cell)
     player.city[cell] = tile
     player.spots = free_spots(player.city)
+    player.memo = CityMemo()
     before = {"from_column": column_of(decision.cell), "from_row": row_of(decision.cell)}
     args = {**tile_in(player.city, cell), **before}
     state.events.append(Happened("moved", player.seat, args))

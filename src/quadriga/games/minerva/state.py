@@ -9,8 +9,10 @@ from quadriga.core.state import STATE_VISIBLE, State
 from quadriga.core.visibility import COUNT, EACH, ENGINE, PUBLIC, visible
 from quadriga.games.minerva.city import City
 from quadriga.games.minerva.edition import CULTURES, Culture, MinervaEdition, TileSet
+from quadriga.games.minerva.lines import CityMemo
 from quadriga.games.minerva.moves import Build, build, build_of_pair, builds
 from quadriga.games.minerva.schema import Resources
+from quadriga.games.minerva.spots import Spots
 
 SEATS: Final = range(4)
 #: Where things lie, as events and views call it.
@@ -41,8 +43,8 @@ ORDER_TILES: Final[tuple[str, ...]] = ("", *(f"order-{seat + 1}" for seat in SEA
 
 class Player:
     __slots__ = (
-        "assistants", "city", "culture", "denarii", "glory", "homes", "late", "laurels", "order", "posted",
-        "residences", "resources", "seat", "spots",
+        "assistants", "city", "culture", "denarii", "glory", "homes", "late", "laurels", "memo", "order",
+        "posted", "residences", "resources", "seat", "spots",
     )  # fmt: skip
 
     def __init__(
@@ -57,10 +59,11 @@ class Player:
         culture: tuple[str, ...],
         laurels: tuple[str, ...],
         city: City,
-        spots: tuple[int, ...],
+        spots: Spots,
         homes: tuple[int, ...],
         posted: tuple[int, ...],
         late: bool,
+        memo: CityMemo | None = None,
     ) -> None:
         self.seat = seat
         self.denarii = denarii
@@ -77,13 +80,15 @@ class Player:
         self.culture = culture
         self.laurels = laurels
         self.city = city
-        #: Empty cells beside the city, sorted; kept because every placement asks for them.
+        #: Empty cells beside the city; kept because every placement asks for them.
         self.spots = spots
         #: Residences without an assistant, and with one, sorted.
         self.homes = homes
         self.posted = posted
         #: A turn of this round was missed.
         self.late = late
+        #: Replaced whenever the city changes.
+        self.memo = CityMemo() if memo is None else memo
 
     def copy(self) -> Player:
         return Player(
@@ -101,6 +106,7 @@ class Player:
             self.homes,
             self.posted,
             self.late,
+            self.memo,
         )
 
 
@@ -215,7 +221,7 @@ def all_offers(row: tuple[str, ...], pairs: tuple[tuple[str, str], ...], temples
     if not pairs:
         return tuple(builds((*row, *temples)))
     moves = builds(row)
-    for one, other in dict.fromkeys(pairs):
+    for one, other in pairs:
         moves.append(build_of_pair(one, other))
         moves.append(build_of_pair(other, one))
     moves += builds(temples)
@@ -245,6 +251,7 @@ PLAYER_VISIBLE: Final = visible(
         "homes": PUBLIC,
         "late": PUBLIC,
         "laurels": PUBLIC,
+        "memo": ENGINE,
         "order": PUBLIC,
         "posted": PUBLIC,
         "residences": PUBLIC,

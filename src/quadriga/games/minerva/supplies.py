@@ -7,9 +7,10 @@ from typing import Final
 from quadriga.core.chance import Chance
 from quadriga.core.events import Happened, Moved
 from quadriga.games.minerva import state as at
-from quadriga.games.minerva.city import free_spots, spots_after
 from quadriga.games.minerva.edition import RESIDENCE, RESOURCES, ROUND_TILE, Tile
+from quadriga.games.minerva.lines import CityMemo
 from quadriga.games.minerva.schema import Resources
+from quadriga.games.minerva.spots import free_spots, spots_after
 from quadriga.games.minerva.state import MinervaState, Player
 
 DENARIUS: Final = "denarius"
@@ -170,6 +171,7 @@ def take_residence(state: MinervaState, player: Player) -> None:
 def lay_tile(state: MinervaState, player: Player, tile: Tile, cell: int) -> None:
     player.city[cell] = tile
     player.spots = spots_after(player.spots, player.city, cell)
+    player.memo = CityMemo(player.memo, cell)
     if tile.is_residence:
         player.homes = tuple(sorted((*player.homes, cell)))
     state.events.append(Moved(tile.id, 1, at.PLACING[player.seat], at.CITY[player.seat]))
@@ -178,6 +180,7 @@ def lay_tile(state: MinervaState, player: Player, tile: Tile, cell: int) -> None
 def remove_residence(state: MinervaState, player: Player, cell: int) -> None:
     del player.city[cell]
     player.spots = free_spots(player.city)
+    player.memo = CityMemo()
     player.homes = tuple([one for one in player.homes if one != cell])
     discard(state, RESIDENCE, at.CITY[player.seat])
 

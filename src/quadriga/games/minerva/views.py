@@ -174,7 +174,7 @@ def spots_asked(state: MinervaState) -> tuple[str, ...]:
     if not state.stack or not isinstance(state.stack[-1], Placing | Moving):
         return ()
     player = state.players[state.stack[-1].seat]
-    return tuple([cell_id(player.seat, cell) for cell in player.spots])
+    return tuple([cell_id(player.seat, spot.cell) for spot in player.spots])
 
 
 def pending(state: MinervaState, decision: Decision) -> Pending:
