@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.core.decisions import Decision
-from quadriga.games.glory_to_rome.state import Counts
+from quadriga.games.glory_to_rome.state import SEATS, Counts
 
 # Queues: never asked themselves, they say what comes when the question above them is answered.
 
@@ -32,15 +32,17 @@ SEWER: Final = "sewer"
 CLEAR: Final = "clear"
 ACADEMY: Final = "academy"
 OVER: Final = "over"
-_turns: Final[dict[tuple[int, str, int], Turn]] = {}
+PHASES: Final = (FOLLOW, ACT, SENATE, SEWER, CLEAR, ACADEMY, OVER)
+#: By phase, seat and place.
+_turns: Final[dict[str, tuple[tuple[Turn, ...], ...]]] = {
+    phase: tuple(tuple(Turn(seat, phase, place) for place in range(len(SEATS) + 1)) for seat in SEATS)
+    for phase in PHASES
+}
 
 
 def turn(seat: int, phase: str, place: int) -> Turn:
     """The one object for a point in the course of a turn: a game passes it a thousand times."""
-    found = _turns.get((seat, phase, place))
-    if found is None:
-        found = _turns[seat, phase, place] = Turn(seat, phase, place)
-    return found
+    return _turns[phase][seat][place]
 
 
 class Acting(Decision):

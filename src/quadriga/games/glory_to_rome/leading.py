@@ -12,7 +12,7 @@ from quadriga.games.glory_to_rome.buildings.bits import CIRCUS
 from quadriga.games.glory_to_rome.decisions import ChooseRole, Follow, Lead, Petition
 from quadriga.games.glory_to_rome.edition import ARCHITECT, NO_ROLE, ROLES
 from quadriga.games.glory_to_rome.moves import PETITION_WITH, AsArchitect, InRole, OfHand, SenatorAs
-from quadriga.games.glory_to_rome.state import GloryState, Player, count_hand
+from quadriga.games.glory_to_rome.state import GloryState, Player, count_hand, names_in_hand
 from quadriga.games.glory_to_rome.supplies import into_camp, senator_into_camp
 
 
@@ -38,12 +38,13 @@ def petition_size(state: GloryState, player: Player) -> int:
 def add_petitions(state: GloryState, player: Player, moves: list[Move]) -> None:
     """Orders of which the hand holds enough of one role: gtr.petition.one-role."""
     size = petition_size(state, player)
-    hand = player.hand
-    if len(hand) >= size:
+    if len(player.hand) >= size:
         counts = count_hand(state, player)
-        if max(counts) >= size:
-            material_of = state.cards.material_of
-            moves += [PETITION_WITH[name] for name in dict.fromkeys(hand) if counts[material_of[name]] >= size]
+        for count in counts:
+            if count >= size:
+                material_of = state.cards.material_of
+                moves += [PETITION_WITH[name] for name in names_in_hand(player) if counts[material_of[name]] >= size]
+                break
 
 
 # Cards played, to lead, to follow, or in a Palace.

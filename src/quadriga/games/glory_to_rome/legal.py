@@ -97,7 +97,7 @@ def follow_moves(state: GloryState, question: decisions.Follow, player: Player) 
     moves: Moves = [THINK_MOVE]
     allowed = roles_to_follow(state, player)
     material_of = state.cards.material_of
-    moves += [PLAY[name] for name in dict.fromkeys(player.hand) if material_of[name] in allowed]
+    moves += [PLAY[name] for name in names_in_hand(player) if material_of[name] in allowed]
     if holds_senator(player):
         moves.append(PLAY_SENATOR_MOVE)
     add_petitions(state, player, moves)
@@ -107,7 +107,7 @@ def follow_moves(state: GloryState, question: decisions.Follow, player: Player) 
 def palace_moves(state: GloryState, question: decisions.Palace, player: Player) -> Moves:
     allowed = palace.roles_to_add(state, player)
     material_of = state.cards.material_of
-    moves: Moves = [PLAY[name] for name in dict.fromkeys(player.hand) if material_of[name] in allowed]
+    moves: Moves = [PLAY[name] for name in names_in_hand(player) if material_of[name] in allowed]
     if holds_senator(player) and palace.may_add_senator(state, player):
         moves.append(PLAY_SENATOR_MOVE)
     if palace.may_add_petition(state, player):

@@ -337,8 +337,14 @@ def new_player(seat: int, hand: list[str], senators: int) -> Player:
 
 
 def names_in_hand(player: Player) -> list[str]:
-    """Each Order of the hand once."""
-    return list(dict.fromkeys(player.hand))
+    """Each Order of the hand once: it is sorted, so the same lie side by side."""
+    names: list[str] = []
+    last = ""
+    for name in player.hand:
+        if name != last:
+            names.append(name)
+            last = name
+    return names
 
 
 class GloryState(State):

@@ -35,26 +35,26 @@ def begin_turn(state: GloryState, leader: int) -> None:
 def step_turn(state: GloryState, now: Turn) -> bool:
     """Follow, act, then the end of the turn, each from the leader on: gtr.turn.order, gtr.turn.end-order."""
     leader, phase, place = now.seat, now.phase, now.place
-    if phase == OVER:  # gtr.turn.leader-passes; a leader who thinks comes here at once: gtr.turn.leader-thinks
-        begin_turn(state, next_leader(state, leader))
-        return False
-    if phase == CLEAR:
-        clear_camps(state)
-        state.stack[-1] = turn(leader, ACADEMY if someone(state, bits.ACADEMY) else OVER, 0)
-        return False
     stack, seats = state.stack, state.seats
     depth = len(stack)
-    while place < seats:
-        player = state.players[(leader + place) % seats]
-        place += 1
-        ask_in_turn(state, phase, player)
-        if len(stack) > depth:
-            stack[depth - 1] = turn(leader, phase, place)
-            return False
-    following = AFTER[phase]
-    if following == SENATE and not someone(state, bits.SENATE | bits.SEWER):
-        following = CLEAR
-    stack[-1] = turn(leader, following, 0)
+    while phase != OVER:
+        if phase == CLEAR:
+            clear_camps(state)
+            phase = ACADEMY if someone(state, bits.ACADEMY) else OVER
+        else:
+            while place < seats:
+                player = state.players[(leader + place) % seats]
+                place += 1
+                ask_in_turn(state, phase, player)
+                if len(stack) > depth:
+                    stack[depth - 1] = turn(leader, phase, place)
+                    return False
+            phase = AFTER[phase]
+            if phase == SENATE and not someone(state, bits.SENATE | bits.SEWER):
+                phase = CLEAR
+        place = 0
+    # gtr.turn.leader-passes; a leader who thinks comes here at once: gtr.turn.leader-thinks
+    begin_turn(state, next_leader(state, leader))
     return False
 
 
