@@ -6,11 +6,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quadriga.core.chance import RandomChance
+from quadriga.core.packing import pack, unpack
 from quadriga.games.minerva.decisions import Clearing, Moving
 from quadriga.games.minerva.evaluate import evaluate, temples_of
 from quadriga.games.minerva.game import GAME
 from quadriga.games.minerva.lines import HORIZON, CityMemo, Lines, all_lines, kept_lines
-from quadriga.games.minerva.state import MinervaState, Player
+from quadriga.games.minerva.spots import free_spots
+from quadriga.games.minerva.state import MinervaState, Player, all_offers
 
 
 def told(lines: Lines) -> dict[int, tuple[float, int, int, int, int]]:
@@ -58,12 +60,16 @@ def walk(seats: int, seed: int, asked: float) -> tuple[list[MinervaState], set[s
             state = state.copy()
         elif branch < 0.25:
             state = GAME.determinize(GAME.view(state, 0), 0, rng)
+        elif branch < 0.3:
+            state = unpack(pack(state, GAME, GAME.edition()), GAME)
         elif branch < 0.4:  # looks at another move first, and takes it back
             other = state.copy()
             GAME.play(other, rng.choice(moves), chance)
             for player in other.players:
                 check(player)
         GAME.play(state, move, chance)
+        assert state.offers == all_offers(state.row, state.pairs, state.temples)
+        assert all(player.spots == free_spots(player.city) for player in state.players)
     return [*left_behind, state], met
 
 
@@ -77,7 +83,7 @@ def test_what_is_kept_of_a_city_is_what_is_counted_anew(seats: int, seed: int, a
 
 
 def test_the_random_games_move_tiles_and_take_them_away() -> None:
-    met = set[str]().union(*(walk(2, seed, 0.5)[1] for seed in range(12)))
+    met = set[str]().union(*(walk(2, seed, 0.5)[1] for seed in range(30)))
     assert {Moving.name, Clearing.name} <= met
 
 

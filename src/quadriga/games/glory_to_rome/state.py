@@ -434,7 +434,7 @@ class GloryState(State):
 
 def count_hand(state: GloryState, player: Player) -> list[int]:
     """How many Orders of each material the hand holds."""
-    counts = [0] * 6
+    counts = [0, 0, 0, 0, 0, 0]
     material_of = state.cards.material_of
     for name in player.hand:
         counts[material_of[name]] += 1

@@ -83,6 +83,10 @@ class CityMemo:
         self.of_rounds: list[Lines | None] | None = None
         self.temples: Temples | None = None
 
+    def __reduce__(self) -> tuple[type[CityMemo], tuple[()]]:
+        """What was counted is not sent to another process, which can count for itself."""
+        return CityMemo, ()
+
 
 def kept_lines(city: City, memo: CityMemo, rounds: int) -> Lines:
     """The lines of a city; only those through a tile that was laid since somebody asked are counted anew."""

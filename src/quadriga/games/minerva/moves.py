@@ -108,7 +108,7 @@ class Plain(Move):
 
 _build: Final[dict[str, Build]] = {}
 _build_of_pair: Final[dict[tuple[str, str], Build]] = {}
-_on_cell: Final[dict[str, dict[int, OnCell]]] = {}
+_on_cell: Final[dict[str, dict[int, OnCell]]] = {verb: {} for verb in (AT, ASSISTANT, ACTIVATE, LIFT, CLEAR)}
 _face: Final[dict[int, Face]] = {}
 _of_resource: Final[dict[tuple[str, int], OfResource]] = {}
 _of_culture: Final[dict[tuple[str, int], OfCulture]] = {}
@@ -135,13 +135,13 @@ def build_of_pair(tile: str, other: str) -> Build:
 
 
 def on_cell(verb: str, cell: int) -> OnCell:
-    known = _on_cell.setdefault(verb, {})
+    known = _on_cell[verb]
     return known.get(cell) or known.setdefault(cell, OnCell(verb, cell))
 
 
 def on_cells(verb: str, cells: Iterable[int]) -> list[Move]:
     """The same done on each of many cells."""
-    known = _on_cell.setdefault(verb, {})
+    known = _on_cell[verb]
     try:
         return [known[cell] for cell in cells]
     except KeyError:

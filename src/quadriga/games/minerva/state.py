@@ -228,6 +228,18 @@ def all_offers(row: tuple[str, ...], pairs: tuple[tuple[str, str], ...], temples
     return tuple(dict.fromkeys(moves))
 
 
+def offers_with_pairs(
+    offers: tuple[Build, ...], drawn: tuple[tuple[str, str], ...], temples: tuple[str, ...]
+) -> tuple[Build, ...]:
+    """The offers once more pairs lie out: what is new stands behind the other pairs and before the temples."""
+    behind = len(offers) - len(temples)
+    moves = [*offers[:behind]]
+    for one, other in drawn:
+        moves.append(build_of_pair(one, other))
+        moves.append(build_of_pair(other, one))
+    return (*dict.fromkeys(moves), *offers[behind:])
+
+
 def offers_with(offers: tuple[Build, ...], row: tuple[str, ...], drawn: tuple[str, ...]) -> tuple[Build, ...]:
     """The offers once more tiles lie in the row: what is new stands behind the row and before the temples."""
     kinds = {*row}

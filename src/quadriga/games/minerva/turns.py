@@ -13,7 +13,7 @@ from quadriga.games.minerva.ending import end_game
 from quadriga.games.minerva.glory import award_glory_tiles
 from quadriga.games.minerva.hiring import by_order, can_hire, line_up
 from quadriga.games.minerva.solo import reveal_pairs
-from quadriga.games.minerva.state import MinervaState, Player, all_offers, offers_with
+from quadriga.games.minerva.state import MinervaState, Player, offers_with, offers_with_pairs
 from quadriga.games.minerva.supplies import (
     discard,
     draw_buildings,
@@ -165,8 +165,9 @@ def reveal_buildings(state: MinervaState, chance: Chance) -> None:
     state.on_top = size - above
     drawn = draw_buildings(state, count, chance)
     if state.seats == 1:
+        before = len(state.pairs)
         reveal_pairs(state, drawn)
-        state.offers = all_offers(state.row, state.pairs, state.temples)
+        state.offers = offers_with_pairs(state.offers, state.pairs[before:], state.temples)
     else:
         state.offers = offers_with(state.offers, state.row, drawn)
         lay_out(state, drawn)
