@@ -17,8 +17,12 @@ from collections.abc import Callable
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import msgspec
+
+if TYPE_CHECKING:
+    from quadriga.core.state import State
 
 PLAIN, COMPILED = "plain", "compiled"
 ROUNDS = 4
@@ -110,12 +114,10 @@ def serve(build: str) -> None:
         print(msgspec.json.encode(prepared[place](asked.seconds)).decode(), flush=True)
 
 
-def prepare(id: str, seats: int) -> Callable[[float], Measured]:
-    """Positions and records to measure on, and the function that measures one round."""
+def random_games(id: str, seats: int) -> Callable[[list[State] | None], int]:
+    """A function that plays one random game and counts its decisions that were not forced; it may keep positions."""
     import quadriga  # noqa: PLC0415
     from quadriga.core.chance import RandomChance  # noqa: PLC0415
-    from quadriga.core.state import State  # noqa: PLC0415
-    from quadriga.core.views import encode_view  # noqa: PLC0415
 
     game = quadriga.find_game(id)
     edition, options = game.edition(), game.meta.settle_options(None)
@@ -123,7 +125,6 @@ def prepare(id: str, seats: int) -> Callable[[float], Measured]:
     chance, pick = RandomChance(rng), rng.random
 
     def random_game(keep: list[State] | None = None) -> int:
-        """Play one random game and count its decisions that were not forced."""
         state = game.setup(edition, options, seats, chance)
         moves, play = game.moves, game.play
         decisions = 0
@@ -136,6 +137,17 @@ def prepare(id: str, seats: int) -> Callable[[float], Measured]:
                 if keep is not None and decisions % 50 == 0:
                     keep.append(state.copy())
             play(state, legal[int(pick() * len(legal))], chance)
+
+    return random_game
+
+
+def prepare(id: str, seats: int) -> Callable[[float], Measured]:
+    """Positions and records to measure on, and the function that measures one round."""
+    import quadriga  # noqa: PLC0415
+    from quadriga.core.views import encode_view  # noqa: PLC0415
+
+    game = quadriga.find_game(id)
+    random_game = random_games(id, seats)
 
     def recorded_game(seed: int) -> quadriga.Table:
         chooser = Random(seed)
@@ -170,7 +182,7 @@ def prepare(id: str, seats: int) -> Callable[[float], Measured]:
     def measure(seconds: float) -> Measured:
         return Measured(
             reference=per_second(reference_loop, seconds / 2),
-            decisions=per_second(random_game, seconds),
+            decisions=per_second(lambda: random_game(None), seconds),
             copies=over_states(lambda state: state.copy(), seconds / 2),
             moves=1e6 / over_states(fresh_moves, seconds / 4),
             view=1e6 / over_states(lambda state: game.view(state, 0), seconds / 4),

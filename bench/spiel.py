@@ -1,4 +1,4 @@
-"""OpenSpiel's Monte Carlo tree search on gin rummy, for `bench/search.py --spiel`; needs `open_spiel` and nothing else.
+"""OpenSpiel's Monte Carlo tree search on gin rummy, for `search.py` and `peers.py`; needs `open_spiel` alone.
 
 The search is the one OpenSpiel has in C++, which is given gin rummy with all cards open: it samples no hidden cards.
 Random play is driven from Python, from the same deal on: setting up a game there takes as long as playing it twice.
@@ -12,25 +12,37 @@ from typing import Any
 import pyspiel
 
 
+def deal(game: Any) -> Any:
+    """The position after the deal."""
+    dealt = game.new_initial_state()
+    while dealt.is_chance_node():
+        dealt.apply_action(random.choice(dealt.legal_actions()))
+    return dealt
+
+
+def play_out(dealt: Any) -> int:
+    """Play a copy to the end and count its decisions; one with a single legal action is played but not counted."""
+    decisions, state = 0, dealt.clone()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        decisions += len(legal) > 1 and not state.is_chance_node()
+        state.apply_action(random.choice(legal))
+    return decisions
+
+
 def play_by_chance(dealt: Any, seconds: float) -> tuple[float, float]:
-    """Decisions a second, and decisions a game; one with a single legal action is played but not counted."""
+    """Decisions a second, and decisions a game."""
     decisions, games, start = 0, 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        state = dealt.clone()
         games += 1
-        while not state.is_terminal():
-            legal = state.legal_actions()
-            decisions += len(legal) > 1 and not state.is_chance_node()
-            state.apply_action(random.choice(legal))
+        decisions += play_out(dealt)
     return decisions / spent, decisions / games
 
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 4.0
     game = pyspiel.load_game("gin_rummy")
-    dealt = game.new_initial_state()
-    while dealt.is_chance_node():
-        dealt.apply_action(random.choice(dealt.legal_actions()))
+    dealt = deal(game)
     played, length = play_by_chance(dealt, seconds)
     at_once, iterations = 200, 0
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, at_once, 1000, False, 1, False)
