@@ -12,9 +12,9 @@ from quadriga_toy.game import GAME
 from quadriga_toy.position import position
 from quadriga_toy.state import ToyState
 
+from quadriga.core.canonical import fingerprint, plain
 from quadriga.core.chance import RandomChance
 from quadriga.core.conformance import CHECKS, Report, conform
-from quadriga.core.conformance.canonical import fingerprint, plain
 from quadriga.core.conformance.game_run import Failure, GameRun, Result
 from quadriga.core.conformance.perturb import hidden_fields, perturbed
 from quadriga.core.conformance.pickling import Echo

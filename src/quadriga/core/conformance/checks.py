@@ -10,9 +10,9 @@ from typing import Final, Generic, ParamSpec
 
 import msgspec
 
+from quadriga.core.canonical import fingerprint
 from quadriga.core.catalogue import rules_of
 from quadriga.core.chance import NoChance, RandomChance
-from quadriga.core.conformance.canonical import fingerprint
 from quadriga.core.conformance.perturb import perturbed
 from quadriga.core.conformance.pickling import other_process
 from quadriga.core.conformance.snapshot import (

@@ -9,8 +9,8 @@ from typing import Final, ParamSpec
 
 import msgspec
 
+from quadriga.core.canonical import fingerprint
 from quadriga.core.conformance import checks
-from quadriga.core.conformance.canonical import fingerprint
 from quadriga.core.conformance.checks import Check
 from quadriga.core.conformance.snapshot import Snapshot
 from quadriga.core.events import Preview

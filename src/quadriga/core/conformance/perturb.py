@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from enum import Enum
 from typing import Any, Final
 
-from quadriga.core.conformance.canonical import declaration, fields_of
+from quadriga.core.canonical import declaration, fields_of
 from quadriga.core.edition import Edition
 from quadriga.core.moves import Move
 from quadriga.core.state import State
