@@ -1,21 +1,30 @@
-"""Canonical form and fingerprint: one text for equal states, walked field by field."""
+"""Canonical form of states, walked field by field: the fingerprint of a moment, the key of a position."""
 
 from __future__ import annotations
 
 import hashlib
 from enum import Enum
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from quadriga.core.edition import Edition
 from quadriga.core.moves import Move
-from quadriga.core.state import State
 from quadriga.core.visibility import DECLARED, ENGINE, Sight, field_names
+
+if TYPE_CHECKING:
+    from quadriga.core.state import State
 
 #: What is its own plain form. Exact types, because an enumeration may be an integer too.
 _PLAIN: Final = frozenset({str, int, bool, type(None), float})
 _fields: Final[dict[type, tuple[str, ...]]] = {}
+#: Fields whose order means nothing, by class; those of one tuple lie side by side and change places together.
+IN_ANY_ORDER: Final[dict[type, tuple[tuple[str, ...], ...]]] = {}
+
+
+def in_any_order(cls: type, *fields: str) -> None:
+    """Declare lists of which the rules ask only what is in them; `"crew tools"` are two that belong together."""
+    IN_ANY_ORDER[cls] = tuple(tuple(names.split()) for names in fields)
 
 
 def fingerprint(state: State) -> str:
@@ -23,18 +32,23 @@ def fingerprint(state: State) -> str:
     return hashlib.sha256(msgspec.json.encode(plain(state))).hexdigest()
 
 
-def plain(value: Any) -> Any:
-    """A value as lists, strings and numbers, the same for equal values."""
+def position_key(state: State) -> bytes:
+    """The same for a position: what lies in another order without a difference has the same key."""
+    return hashlib.sha256(msgspec.json.encode(plain(state, sort=True))).digest()
+
+
+def plain(value: Any, sort: bool = False) -> Any:
+    """A value as lists, strings and numbers, the same for equal values; sorted where order means nothing, if wanted."""
     cls = type(value)
     if cls in _PLAIN:
         return value
     if cls is list or cls is tuple:
-        return [one if type(one) in _PLAIN else plain(one) for one in value]
+        return [one if type(one) in _PLAIN else plain(one, sort) for one in value]
     if cls is dict:
-        pairs = [(msgspec.json.encode(plain(key)), plain(inner)) for key, inner in value.items()]
+        pairs = [(msgspec.json.encode(plain(key, sort)), plain(inner, sort)) for key, inner in value.items()]
         return ["dict", *([key.decode(), inner] for key, inner in sorted(pairs, key=lambda pair: pair[0]))]
     if cls is set or cls is frozenset:
-        return ["set", *sorted(msgspec.json.encode(plain(one)).decode() for one in value)]
+        return ["set", *sorted(msgspec.json.encode(plain(one, sort)).decode() for one in value)]
     if isinstance(value, Edition):
         return ["edition", value.hash]
     if isinstance(value, Move):
@@ -44,7 +58,13 @@ def plain(value: Any) -> Any:
     fields = fields_of(cls)
     if not fields:
         raise TypeError(f"{cls.__name__} in a state is neither data nor a class with slots")
-    return [cls.__name__, *(plain(getattr(value, name)) for name in fields)]
+    groups = IN_ANY_ORDER.get(cls, ()) if sort else ()
+    apart = {name for group in groups for name in group}
+    found = [cls.__name__, *(plain(getattr(value, name), sort) for name in fields if name not in apart)]
+    for group in groups:
+        rows = zip(*(getattr(value, name) for name in group), strict=True)
+        found.append(sorted(msgspec.json.encode(plain(row, sort)).decode() for row in rows))
+    return found
 
 
 def declaration(cls: type) -> dict[str, Sight] | None:

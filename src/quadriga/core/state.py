@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.canonical import position_key
 from quadriga.core.decisions import Decision
 from quadriga.core.edition import Edition
 from quadriga.core.events import Event
@@ -54,3 +55,11 @@ class State:
 
     def copy(self) -> State:
         raise NotImplementedError
+
+    def key(self) -> bytes:
+        """The position in 32 bytes, for transposition tables: equal where all that the rules ask for is equal.
+
+        It covers what is hidden too, and lists whose order means nothing have no order here. Two states of one key
+        have the same legal moves, though perhaps in another order.
+        """
+        return position_key(self)

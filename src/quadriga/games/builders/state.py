@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.canonical import in_any_order
 from quadriga.core.decisions import Decision
 from quadriga.core.state import STATE_VISIBLE, State
 from quadriga.core.visibility import COUNT, EACH, PUBLIC, visible
@@ -249,3 +250,7 @@ VISIBLE: Final = visible(
         "worker_row": PUBLIC,
     },
 )
+
+in_any_order(Site, "crew tools")
+in_any_order(Player, "team", "tools", "sites", "done")
+in_any_order(BuildersState, "building_row", "worker_row", "slaves", "tools", "universities")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.canonical import in_any_order
 from quadriga.core.decisions import Decision
 from quadriga.core.meta import OptionValue
 from quadriga.core.state import STATE_VISIBLE, State
@@ -494,3 +495,7 @@ VISIBLE: Final = visible(
         "winners": PUBLIC,
     },
 )
+
+in_any_order(Building, "materials")
+in_any_order(Player, "buildings")
+in_any_order(GloryState, "box")

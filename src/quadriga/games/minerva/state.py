@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.canonical import in_any_order
 from quadriga.core.decisions import Decision
 from quadriga.core.state import STATE_VISIBLE, State
 from quadriga.core.visibility import COUNT, EACH, ENGINE, PUBLIC, visible
@@ -304,3 +305,6 @@ VISIBLE: Final = visible(
         "tiles": ENGINE,
     },
 )
+
+in_any_order(Player, "culture", "laurels")
+in_any_order(MinervaState, "row", "pairs", "temples", "box")

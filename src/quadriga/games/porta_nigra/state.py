@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.canonical import in_any_order
 from quadriga.core.decisions import Decision
 from quadriga.core.state import STATE_VISIBLE, State
 from quadriga.core.visibility import COUNT, EACH, ENGINE, OWNER_COUNT, PUBLIC, visible
@@ -374,3 +375,6 @@ VISIBLE: Final = visible(
         "torches": PUBLIC,
     },
 )
+
+in_any_order(Player, "discard", "buildings", "honours")
+in_any_order(PortaNigraState, "supply_discard", "building_display", "honour_display", "box")
