@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 #: What a decision or a copy passes through. Whatever else the core does is done at the edges.
-CORE = ("chance", "decisions", "edition", "game", "moves", "state", "visibility")
+CORE = ("chance", "decisions", "edition", "encoding", "game", "moves", "state", "visibility")
 #: What a game reads, shows and explains rather than plays. Structures of msgspec are among it: mypyc would drop their
 #: options without a word.
 NOT_PLAYED = ("__init__", "layout", "meta", "refusals", "schema", "views")

@@ -61,3 +61,9 @@ def test_the_pictures_show_what_the_page_describes() -> None:
     assert told.returncode == 0, told.stderr
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     assert all(f"pictures/{name}.svg" in page for name in ("layers", "life-of-a-move"))
+
+
+def test_the_page_of_encodings_is_what_the_code_says() -> None:
+    check = [sys.executable, str(ROOT / "scripts" / "encodings"), "--check"]
+    told = subprocess.run(check, check=False, capture_output=True, text=True)
+    assert told.returncode == 0, told.stderr

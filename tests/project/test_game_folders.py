@@ -45,7 +45,16 @@ WHERE_IF_ANYWHERE = {
     "sensible": "evaluate.py",
     "prepares": "evaluate.py",
 }
-FILES_OF_EVERY_GAME = {*WHERE.values(), "state.py", "decisions.py", "moves.py", "turns.py", "supplies.py", "ending.py"}
+FILES_OF_EVERY_GAME = {
+    *WHERE.values(),
+    "state.py",
+    "decisions.py",
+    "moves.py",
+    "turns.py",
+    "supplies.py",
+    "ending.py",
+    "encoding.py",
+}
 
 #: The attributes of players and states that hold what changes hands, which it does in `supplies.py` only.
 SUPPLIES = {

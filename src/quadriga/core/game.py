@@ -9,7 +9,8 @@ from random import Random
 from typing import Final, Generic, cast
 
 from quadriga.core.chance import Chance, NoChance
-from quadriga.core.errors import ChanceError, EditionError, Refusal
+from quadriga.core.encoding import Encoding
+from quadriga.core.errors import ChanceError, EditionError, QuadrigaError, Refusal
 from quadriga.core.events import Event, Happened, Moved, Preview, redact, sees
 from quadriga.core.generic import E, S, V
 from quadriga.core.meta import Meta, OptionValue
@@ -152,6 +153,10 @@ class Game(Generic[S, V, E]):
         follows at once, and that it makes ready for.
         """
         return False
+
+    def encoding(self, edition: E, seats: int) -> Encoding[S]:
+        """How positions and moves are written as numbers, for programs that learn."""
+        raise QuadrigaError(f"{self.meta.id} does not say how to write positions as numbers")
 
     # What serves all games.
 

@@ -18,6 +18,7 @@ from quadriga.core.views import Zone
 from quadriga.games.builders import determinize, evaluate, legal, play, purposes, refusals, scoring, touches, views
 from quadriga.games.builders import edition as editions
 from quadriga.games.builders.edition import BuildersEdition
+from quadriga.games.builders.encoding import BuildersEncoding
 from quadriga.games.builders.meta import META
 from quadriga.games.builders.schema import Schema
 from quadriga.games.builders.state import DECKS, BuildersState
@@ -96,6 +97,9 @@ class Builders(Game[BuildersState, BuildersView, BuildersEdition]):
 
     def prepares(self, state: BuildersState, move: Move, purpose: Move | None = None) -> bool:
         return evaluate.prepares(state, move, purpose)
+
+    def encoding(self, edition: BuildersEdition, seats: int) -> BuildersEncoding:
+        return BuildersEncoding(edition, seats)
 
     def components(self, state: BuildersState) -> dict[str, int]:
         return scoring.components(state)

@@ -29,6 +29,7 @@ from quadriga.games.glory_to_rome import (
 )
 from quadriga.games.glory_to_rome import edition as editions
 from quadriga.games.glory_to_rome.edition import GloryEdition
+from quadriga.games.glory_to_rome.encoding import GloryEncoding
 from quadriga.games.glory_to_rome.meta import META
 from quadriga.games.glory_to_rome.schema import Schema
 from quadriga.games.glory_to_rome.state import GloryState
@@ -109,6 +110,9 @@ class GloryToRome(Game[GloryState, GloryView, GloryEdition]):
 
     def sensible(self, state: GloryState) -> list[Move]:
         return evaluate.sensible(state, self.moves(state))
+
+    def encoding(self, edition: GloryEdition, seats: int) -> GloryEncoding:
+        return GloryEncoding(edition, seats)
 
     def components(self, state: GloryState) -> dict[str, int]:
         return scoring.components(state)

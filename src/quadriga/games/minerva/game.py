@@ -29,6 +29,7 @@ from quadriga.games.minerva import (
 )
 from quadriga.games.minerva import edition as editions
 from quadriga.games.minerva.edition import MinervaEdition
+from quadriga.games.minerva.encoding import MinervaEncoding
 from quadriga.games.minerva.meta import INCOME_OPTION, META, PER_TOKEN
 from quadriga.games.minerva.schema import Schema
 from quadriga.games.minerva.state import MinervaState
@@ -102,6 +103,9 @@ class Minerva(Game[MinervaState, MinervaView, MinervaEdition]):
 
     def prepares(self, state: MinervaState, move: Move, purpose: Move | None = None) -> bool:
         return evaluate.prepares(move, purpose)
+
+    def encoding(self, edition: MinervaEdition, seats: int) -> MinervaEncoding:
+        return MinervaEncoding(edition, seats)
 
     def components(self, state: MinervaState) -> dict[str, int]:
         return scoring.components(state)

@@ -29,6 +29,7 @@ from quadriga.games.porta_nigra import (
 )
 from quadriga.games.porta_nigra import edition as editions
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
+from quadriga.games.porta_nigra.encoding import PortaNigraEncoding
 from quadriga.games.porta_nigra.meta import META
 from quadriga.games.porta_nigra.schema import Schema
 from quadriga.games.porta_nigra.state import PortaNigraState
@@ -108,6 +109,9 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
 
     def outcome(self, state: PortaNigraState) -> Outcome | None:
         return scoring.outcome(state)
+
+    def encoding(self, edition: PortaNigraEdition, seats: int) -> PortaNigraEncoding:
+        return PortaNigraEncoding(edition, seats)
 
     def components(self, state: PortaNigraState) -> dict[str, int]:
         return scoring.components(state)

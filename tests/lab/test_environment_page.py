@@ -1,0 +1,17 @@
+"""The programs of docs/environments.md run as they stand."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="needs the extra `lab`: requirements/lab.txt")
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
+PROGRAMS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.splitlines()[0])
+def test_every_program_of_the_page_runs(program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(program, {"__name__": "page"})
