@@ -68,6 +68,9 @@ class Observer:
         self._share: Final[Array] = np.array(shares, np.float32)
         self._empty: Final = bytes(SLOTS * len(CANDIDATE) * 2)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Observer, (self.game.meta.id, self.players, self.kind, self.options)
+
     def deal(self, rng: Random) -> tuple[State, RandomChance]:
         """A new game, and where its draws come from."""
         chance = RandomChance(rng)
