@@ -39,6 +39,9 @@ from quadriga.terminal.arena import match_table, section_table, show_progress
 
 app = typer.Typer(rich_markup_mode=None)
 
+#: More games of observations than this are better made in parts.
+MOST_GAMES = 100_000
+
 Games = Annotated[int, typer.Option(help="How many games; every deal is played once from each seat.", min=1)]
 Jobs = Annotated[int, typer.Option(help="How many processes; by default one for each processor.", min=0)]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
@@ -157,6 +160,45 @@ def report(
     for section in found:
         screen.print(section_table(section))
     screen.print(Text(words.text("match-interval"), style="quiet"), soft_wrap=True)
+
+
+@app.command()
+@one_line_errors
+def dataset(
+    game: GameName,
+    who: Annotated[
+        list[str] | None,
+        typer.Argument(help="Bots that play; greedy and random by default.", metavar="[BOT[@BUDGET]...]"),
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games.", min=1, max=MOST_GAMES)] = 100,
+    players: Annotated[int | None, typer.Option(help="How many seats; two by default.")] = None,
+    options: Annotated[
+        list[str] | None, typer.Option("--options", "--option", help="A choice of the table.", metavar="NAME=VALUE")
+    ] = None,
+    seed: Seed = 0,
+    cap: Annotated[int, typer.Option(help="Decisions after which a game is broken off.", min=1)] = CAP,
+    encoding: Annotated[str, typer.Option(help="How moves are numbered: slots or ids.")] = "slots",
+    out: Annotated[Path, typer.Option(help="A folder that is empty or not there yet.", metavar="FOLDER")] = Path(
+        "dataset"
+    ),
+    as_json: AsJson = False,
+    lang: Language = "",
+) -> None:
+    """Write games between bots as data: records, observations and results in Parquet, with a card."""
+    title = game_named(game)
+    bots_named = who or ["greedy", "random"]
+    check_bots(bots_named)
+    if players is not None and players not in title.meta.players:
+        raise Misuse("error-players", game=game, players=players)
+    check_folder(out)
+    plan = make_plan(title.meta.id, tuple(bots_named), players, options_named(title.meta, options or []), seed, cap)
+    card = lab_part("dataset").write_dataset(plan, games, out, encoding)
+    if as_json:
+        print_json(msgspec.to_builtins(card))
+        return
+    words = words_for(lang, title)
+    told = words.text("dataset-written", {"games": card.games, "decisions": card.decisions, "folder": str(out)})
+    theme.console().print(Text(told), soft_wrap=True)
 
 
 def run_arena(

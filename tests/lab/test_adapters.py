@@ -82,7 +82,7 @@ def test_a_seat_plays_whole_games_against_bots(id: str, kind: Kind) -> None:
     for seed in range(2):
         seen, info = table.reset(seed=seed)
         seats.add(info["seat"])
-        over = False
+        over, reward = False, 0.0
         while not over:
             assert table.observation_space.contains(seen)
             assert seen["action_mask"].any()
@@ -98,13 +98,13 @@ def test_a_seat_is_where_it_was_asked_for_and_a_cap_cuts() -> None:
     table = seat_env("builders", players=3, seat=2, cap=9)
     seen, info = table.reset(seed=1)
     assert info["seat"] == 2
-    over = cut = False
+    over, cut, reward = False, False, 1.0
     while not (over or cut):
         seen, reward, over, cut, _ = table.step(legal(seen["action_mask"], Random(1)))
     assert (over, cut, reward) == (False, True, 0)
     for wrong in ({"seat": 3}, {"bots": ()}, {"bots": ("nobody",)}):
         with pytest.raises(QuadrigaError):
-            seat_env("builders", **wrong).reset()  # type: ignore[arg-type]
+            seat_env("builders", **wrong).reset()
 
 
 def test_chance_decides_where_a_seat_is() -> None:
@@ -134,7 +134,7 @@ def test_odds_in_openspiel_are_those_of_the_bag_and_a_clone_goes_its_own_way() -
     assert isinstance(state, spiel.SpielState)
     assert state.is_chance_node()
     odds = dict(state.chance_outcomes())
-    deck = quadriga.find_game("glory-to-rome").edition().deck  # type: ignore[attr-defined]
+    deck = quadriga.find_game("glory-to-rome").edition().deck
     names = sorted(set(deck))
     assert odds == pytest.approx({place: deck.count(name) / len(deck) for place, name in enumerate(names)})
     rng = Random(2)
@@ -151,7 +151,7 @@ def test_a_whole_game_in_openspiel_ends_with_returns_that_add_up_to_nothing() ->
     pyspiel = pytest.importorskip("pyspiel", reason="needs the extra `spiel`: requirements/lab.txt")
     from quadriga.lab import spiel
 
-    assert spiel.CAP
+    assert spiel.MOST_CHANCES
     state = pyspiel.load_game("quadriga_porta_nigra", {"players": 3}).new_initial_state()
     rng = Random(3)
     while not state.is_terminal():

@@ -63,6 +63,9 @@ class Observer:
         self._number: Final = {action: number for number, action in enumerate(self.encoding.actions)}
         self._numbers: Final[list[dict[Move, int]]] = [{} for _ in range(self.players)]
         self._rows: Final[list[dict[Move, bytes]]] = [{} for _ in range(self.players)]
+        # A list of legal moves stays with its state and is never changed: whoever observes it asks again to act.
+        self._asked: Sequence[Move] | None = None
+        self._answered: list[int] = []
         self._pack: Final = Struct(f"{self.encoding.size}f").pack
         shares = [1 / block.most for block in self.encoding.blocks for _ in range(block.size)]
         self._share: Final[Array] = np.array(shares, np.float32)
@@ -96,13 +99,17 @@ class Observer:
             if len(legal) > SLOTS:
                 raise QuadrigaError(f"{len(legal)} legal moves are more than the {SLOTS} slots")
             return range(len(legal))
+        if legal is self._asked:
+            return self._answered
         known = self._numbers[seat]
         try:
-            return [known[move] for move in legal]
+            numbers = [known[move] for move in legal]
         except KeyError:
             for move in legal:
                 known[move] = self._number[self.encoding.relative(move.key, seat)]
-            return [known[move] for move in legal]
+            numbers = [known[move] for move in legal]
+        self._asked, self._answered = legal, numbers
+        return numbers
 
     def mask(self, legal: Sequence[Move], seat: int) -> Array:
         mask = bytearray(self.actions)

@@ -252,6 +252,11 @@ report-use = Thing (notation)
 report-used = Seats that did
 report-winning = Of these, won
 
+dataset-written = Written to { $folder }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions.
+
 ## Errors
 
 error = quadriga: { $message }

@@ -252,6 +252,11 @@ report-use = Chose (notation)
 report-used = Places qui l’ont fait
 report-winning = Dont gagnantes
 
+dataset-written = Écrit dans { $folder } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions.
+
 ## Erreurs
 
 error = quadriga : { $message }
