@@ -66,6 +66,7 @@ FULL = (
     Stage("search_bench", CORES, ("compile",)),
     Stage("server_bench", CORES, ("install", "services")),
     Stage("arena_bench", CORES, ("lab",)),
+    Stage("environments_bench", CORES, ("compile", "lab")),
     Stage("endings", CORES, ("compile",)),
     Stage("strength", CORES, ("compile",)),
 )

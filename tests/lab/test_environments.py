@@ -1,4 +1,4 @@
-"""The games as environments: PettingZoo's own tests, rewards, masks, refusals; nothing hidden in a vector."""
+"""The games as environments: PettingZoo's own tests, rewards, masks, refusals."""
 
 from random import Random
 from typing import Any
@@ -6,10 +6,8 @@ from typing import Any
 import pytest
 
 import quadriga
-from quadriga.core.conformance.perturb import perturbed
 from quadriga.core.encoding import CANDIDATE
 from quadriga.core.errors import OptionError, QuadrigaError
-from quadriga.core.meta import OptionValue
 
 pytest.importorskip("pettingzoo", reason="needs the extra `lab`: requirements/lab.txt")
 
@@ -52,76 +50,27 @@ def test_a_whole_game_passes_too() -> None:
     api_test(env("porta-nigra", 2, "ids"), num_cycles=5000)
 
 
-def some_options(id: str, rng: Random, players: int) -> dict[str, OptionValue]:
-    return {option.id: rng.choice(option.choices_for(players)) for option in quadriga.find_game(id).meta.options}
-
-
-@pytest.mark.parametrize(("id", "players"), TABLES)
-def test_every_legal_move_has_a_number_and_is_told_from_the_others(id: str, players: int) -> None:
-    """With all options there are, at every decision of several games."""
+@pytest.mark.parametrize(("id", "players", "kind"), ENCODED)
+def test_actions_are_the_legal_moves_and_rows_say_which(id: str, players: int, kind: Kind) -> None:
+    observer = Observer(id, players, kind)
     rng = Random(f"{id} {players}")
-    for _ in range(3):
-        options = some_options(id, rng, players)
-        slots = Observer(id, players, "slots", options)
-        ids = Observer(id, players, "ids", options) if slots.encoding.actions else None
-        state, chance = slots.deal(rng)
-        for _ in range(400):
-            if state.decider is None:
-                break
-            legal = slots.game.moves(state)
-            rows = slots.candidates(legal, state.decider)
-            assert len({tuple(row) for row in rows[: len(legal)]}) == len(legal)
-            assert not rows[len(legal) :].any()
-            if ids is not None:
-                numbers = list(ids.numbers(legal, state.decider))
-                assert len(set(numbers)) == len(legal)
-                assert [ids.move(state, number) for number in numbers] == legal
-            slots.game.play(state, rng.choice(legal), chance)
-
-
-@pytest.mark.parametrize(("id", "players"), TABLES)
-def test_equal_views_give_equal_vectors(id: str, players: int) -> None:
-    rng = Random(f"{id} {players}")
-    observer = Observer(id, players, options=some_options(id, rng, players))
-    game = observer.game
     state, chance = observer.deal(rng)
-    for step in range(240):
+    for _ in range(60):
         if state.decider is None:
             break
-        if step % 6 == 0:
-            for seat in range(players):
-                seen = observer.vector(state, seat)
-                guessed = game.determinize(game.view(state, seat), seat, rng)
-                assert np.array_equal(observer.vector(guessed, seat), seen)
-                with perturbed(state, seat) as other:
-                    assert np.array_equal(observer.vector(other, seat), seen)
-        game.play(state, rng.choice(game.moves(state)), chance)
-
-
-@pytest.mark.parametrize("id", GAMES)
-def test_vectors_tell_positions_apart_and_blocks_fill_them(id: str) -> None:
-    observer = Observer(id, 2)
-    blocks = observer.encoding.blocks
-    assert [block.first for block in blocks] == [sum(one.size for one in blocks[:n]) for n in range(len(blocks))]
-    assert sum(block.size for block in blocks) == observer.encoding.size
-    rng = Random(id)
-    state, chance = observer.deal(rng)
-    vectors, steps = set(), 0
-    while state.stack and steps < 150:
-        vectors.add(observer.vector(state, 0).tobytes())
-        steps += 1
-        observer.game.play(state, rng.choice(observer.game.moves(state)), chance)
-    assert len(vectors) > 0.9 * steps
-
-
-def test_the_own_seat_comes_first_for_every_seat() -> None:
-    observer = Observer("builders", 3)
-    state, _ = observer.deal(Random(1))
-    first = next(block for block in observer.encoding.blocks if block.name == "seat0.figures")
-    money = [player.sesterces for player in state.players]  # type: ignore[attr-defined]
-    state.players[1].sesterces += 3  # type: ignore[attr-defined]
-    seen = [observer.vector(state, seat)[first.first] * first.most for seat in range(3)]
-    assert seen == pytest.approx([money[0], money[1] + 3, money[2]])
+        legal = observer.game.moves(state)
+        seen = observer.observe(state, state.decider)
+        actions = list(np.flatnonzero(seen["action_mask"]))
+        assert {observer.move(state, action) for action in actions} == set(legal)
+        assert len(actions) == len(legal)
+        if kind == "slots":
+            told = [observer.encoding.candidate(move.key, state.decider).row() for move in legal]
+            assert [tuple(row) for row in seen["candidates"][: len(legal)]] == told
+            assert not seen["candidates"][len(legal) :].any()
+        whole = observer.encoding.encode(state, state.decider)
+        shares = [block.most for block in observer.encoding.blocks for _ in range(block.size)]
+        assert seen["observation"] * shares == pytest.approx(whole, abs=1e-4)
+        observer.game.play(state, rng.choice(legal), chance)
 
 
 @pytest.mark.parametrize(("id", "kind"), [(id, kind) for id, players, kind in ENCODED if players == 2])

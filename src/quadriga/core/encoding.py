@@ -1,7 +1,7 @@
 """Positions and moves as numbers, for programs that learn.
 
 An encoding belongs to one edition and one number of seats. What it writes of a position is a function of what the
-seat sees, though it reads the state, which is faster than a view: tests/lab/test_environments.py holds that.
+seat sees, though it reads the state, which is faster than a view: tests/core/test_encodings.py holds that.
 """
 
 from __future__ import annotations
