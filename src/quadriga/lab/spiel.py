@@ -7,7 +7,7 @@ Importing it registers `quadriga_builders`, `quadriga_minerva` and the others, e
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import pyspiel
@@ -22,6 +22,8 @@ from quadriga.lab.plan import CAP
 
 #: More different things than this lie in no bag.
 MOST_CHANCES: Final = 256
+#: An action and those before it.
+Path: TypeAlias = "tuple[int, Path | None]"
 
 
 class DrawAsked(QuadrigaError):
@@ -59,13 +61,35 @@ class Position:
         #: What the open draw is from; empty where none is open.
         self.bag: dict[str, int] = {}
         self.decisions = 0
+        #: All that was chosen so far, the last first: an action, and what came before it.
+        self.path: Path | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As what was chosen: the states of a compiled game are not pickled."""
+        actions, path = list[int](), self.path
+        while path is not None:
+            actions.append(path[0])
+            path = path[1]
+        return chosen, (self.observer, actions[::-1])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         """OpenSpiel clones its states so; all else that a position holds is never changed."""
         twin = Position(self.observer)
         twin.state = None if self.state is None else self.state.copy()
         twin.move, twin.drawn, twin.bag, twin.decisions = self.move, self.drawn, self.bag, self.decisions
+        twin.path = self.path
         return twin
+
+    def choose(self, action: int) -> None:
+        """Make a draw where one is open, a move otherwise."""
+        if self.bag:
+            self.drawn = (*self.drawn, list(self.bag)[action])
+        else:
+            assert self.state is not None
+            self.move = self.observer.move(self.state, action)
+            self.decisions += 1
+        self.path = (action, self.path)
+        self.go_on()
 
     def go_on(self) -> None:
         """Deal, or make the move, with what was drawn so far."""
@@ -81,6 +105,15 @@ class Position:
             self.bag = asked.bag
             return
         self.state, self.move, self.drawn, self.bag = state, None, (), {}
+
+
+def chosen(observer: Observer, actions: list[int]) -> Position:
+    """The position that actions lead to."""
+    position = Position(observer)
+    position.go_on()
+    for action in actions:
+        position.choose(action)
+    return position
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -115,14 +148,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(at.observer.numbers(at.observer.game.moves(at.state), player))
 
     def _apply_action(self, action: int) -> None:
-        at = self.position
-        if at.bag:
-            at.drawn = (*at.drawn, list(at.bag)[action])
-        else:
-            assert at.state is not None
-            at.move = at.observer.move(at.state, action)
-            at.decisions += 1
-        at.go_on()
+        self.position.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         at = self.position
