@@ -32,6 +32,7 @@ from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.record import Record
 from quadriga.core.registry import find_game, find_meta, installed
 from quadriga.core.replay import SavedRecord, Verified, load, verify
+from quadriga.core.showing import Moves
 from quadriga.core.table import Table
 from quadriga.core.views import View
 
@@ -50,6 +51,7 @@ __all__ = [
     "Meta",
     "Move",
     "Moved",
+    "Moves",
     "OptionError",
     "Outcome",
     "QuadrigaError",

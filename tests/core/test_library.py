@@ -48,9 +48,10 @@ PROGRAMS = {
         """
         import quadriga
         table = quadriga.new("builders", players=2, seed=7)
-        print(table.moves()[:2], *table.moves()[:2])
+        print(table.moves())
+        print(table.moves()[:2], table.moves()[0])
         """,
-        r"\[<Move 'open b03'>, <Move 'open b25'>\] open b03 open b25",
+        r"<Moves: open b03, open b25, .*, take 1, .*>\n\[<Move 'open b03'>, <Move 'open b25'>\] open b03\n",
     ),
     "a typed view": (
         """
@@ -93,6 +94,15 @@ def test_a_program_of_ten_lines_does_it(
     assert len(lines_of(program).splitlines()) <= 10
     exec(lines_of(program), {})
     assert re.match(printed, capsys.readouterr().out)
+
+
+def test_the_moves_of_a_game_that_is_over_are_none() -> None:
+    table = quadriga.new("builders", players=2, seed=7)
+    moves = table.moves()
+    assert moves == list(moves)
+    assert repr(moves) == f"<Moves: {', '.join(map(str, moves))}>"
+    table.resign(0)
+    assert repr(table.moves()) == "<Moves: none>"
 
 
 def test_a_table_draws_nothing_before_it_is_asked_to() -> None:

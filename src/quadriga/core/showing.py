@@ -1,9 +1,14 @@
-"""How a table shows itself: in a line; and drawn, once somebody has said how, since the core alone draws nothing."""
+"""How a table and its moves show themselves: in a line; and a table drawn, once somebody has said how.
+
+The core alone draws nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from quadriga.core.moves import Move
 
 if TYPE_CHECKING:
     from quadriga.core.table import Table
@@ -39,3 +44,17 @@ class Shown:
     def _repr_html_(self: Table[Any]) -> str | None:  # type: ignore[misc]
         """For notebooks: the table with the game's pictures, from the eyes of whoever decides."""
         return _DRAWERS["html"](self, self.decider) if _DRAWERS else None
+
+
+class Moves(list[Move]):
+    """Legal moves: a list like any other, which a console prints by their notation.
+
+    >>> Moves()
+    <Moves: none>
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        """In a line: every notation, as `Table.play` takes it."""
+        return f"<Moves: {', '.join(move.key for move in self) or 'none'}>"

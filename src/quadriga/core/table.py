@@ -46,7 +46,7 @@ from quadriga.core.record import (
     key_of,
     secret_of,
 )
-from quadriga.core.showing import Shown
+from quadriga.core.showing import Moves, Shown
 from quadriga.core.state import State
 
 #: What sits on a seat that is no bot's.
@@ -209,9 +209,9 @@ class Table(Shown, Generic[Seen_co]):
         question = self.question
         return next((one for one in self.game.meta.standing if one.question == question), None)
 
-    def moves(self) -> list[Move]:
-        """The legal moves of the deciding seat."""
-        return [] if self.outcome else list(self.game.moves(self.state))
+    def moves(self) -> Moves:
+        """The legal moves of the deciding seat; none once the game is over."""
+        return Moves() if self.outcome else Moves(self.game.moves(self.state))
 
     def candidates(self) -> list[Move]:
         """What the deciding seat might try, legal or not."""
