@@ -173,7 +173,7 @@ def test_the_screen_is_drawn_anew_when_the_window_has_another_size() -> None:
     screen = Screen("play", "builders", "--seats", "me,random", "--seed", "7", "--lang", "en", rows=24, columns=80)
     assert "t whole table" not in screen.text, "no room"
     screen.child.send("op")
-    # A signal that comes while Python's readline handles a key is heard at the next one: windows send many.
+    # A signal that comes while readline handles a key is heard with the next signal: windows send many.
     for width in range(120, 150):
         screen.child.setwinsize(60, width)
         if screen.child.expect_exact([PROMPT, pexpect.TIMEOUT], timeout=1) == 0:
@@ -182,6 +182,17 @@ def test_the_screen_is_drawn_anew_when_the_window_has_another_size() -> None:
     screen.type("en b25")
     assert "You start construction of the tower of Babel" in screen.text, "what was typed before is still there"
     assert max(map(len, screen.lines())) > 100
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_advice_is_the_same_twice_and_fits_the_screen(language: str) -> None:
+    seats = ("--seats", "me,random", "--seed", "7", "--lang", language)
+    screen = Screen("play", "glory-to-rome", *seats, rows=24, columns=80)
+    first = screen.type("a")
+    assert re.search(r"\d\.\d ±\d", first)
+    assert len(screen.lines()) <= 23
+    assert max(map(cell_len, screen.lines())) <= 80
+    assert screen.type("a") == first
 
 
 def test_a_table_larger_than_the_screen_is_shown_page_by_page() -> None:

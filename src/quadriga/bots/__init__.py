@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.bots.advice import Advice, Advised, advise
 from quadriga.bots.bot import USUAL, Bot, find_bot, is_bot, names
 
-__all__ = ["USUAL", "Bot", "find_bot", "is_bot", "names"]
+__all__ = ["USUAL", "Advice", "Advised", "Bot", "advise", "find_bot", "is_bot", "names"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
 import msgspec
@@ -21,6 +23,18 @@ class Reason(msgspec.Struct, frozen=True):
     visits: int
     #: The parts of that worth, by the names the game gives them.
     terms: dict[str, float]
+    #: That worth in every iteration, in order: moves of one search meet the same luck in the same order.
+    brought: tuple[float, ...] = ()
+
+    @property
+    def error(self) -> float | None:
+        """The standard error of the worth; None where there is too little to tell."""
+        return standard_error(self.brought)
+
+    def ahead_of(self, other: Reason) -> tuple[float, float | None]:
+        """By how much it is better where both met the same luck, and the standard error of that."""
+        apart = [mine - theirs for mine, theirs in zip(self.brought, other.brought, strict=False)]
+        return sum(apart) / max(1, len(apart)), standard_error(apart)
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -37,3 +51,12 @@ class Why(msgspec.Struct, frozen=True):
         apart = [(name, mine.get(name, 0.0) - other.get(name, 0.0)) for name in names]
         telling = [one for one in apart if abs(one[1]) >= LEAST]
         return sorted(telling, key=lambda one: -abs(one[1]))[:most]
+
+
+def standard_error(values: Sequence[float]) -> float | None:
+    """Of the mean of some values; of fewer than two nothing can be told."""
+    count = len(values)
+    if count < 2:
+        return None
+    mean = sum(values) / count
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)

@@ -125,6 +125,8 @@ class Search:
         self.first: Final = self.question(self.worlds[0], moves, RandomChance(rng))
         #: The terms of this seat's worth below each move of the root, summed up.
         self.terms: Final[dict[Move, dict[str, float]]] = {move: {} for move in moves}
+        #: This seat's worth in every iteration that began with a move of the root.
+        self.brought: Final[dict[Move, list[float]]] = {move: [] for move in moves}
         self.iterations = 0
         self.decisions = 0
         self.sums: Final = [0.0] * self.seats
@@ -156,11 +158,14 @@ class Search:
         return left <= 0 or (len(visits) > 1 and visits[-1] - visits[-2] > left)
 
     def iterate(self) -> None:
-        """One iteration: select and expand, roll out, back up.
+        """One iteration: select and expand, roll out, back up."""
+        self.try_out(self.best_by_ucb1(self.first, self.seat, self.moves))
 
-        Every move of the root meets the same determinizations with the same luck: its visits say which is next.
+    def try_out(self, first: Move) -> None:
+        """One iteration that begins with a move of the root.
+
+        Every one of them meets the same determinizations with the same luck: its visits say which is next.
         """
-        first = self.best_by_ucb1(self.first, self.seat, self.moves)
         tried = self.first.answers.get(first)
         number = tried.visits if tried is not None else 0
         state, chance = self.determinization(number).copy(), RandomChance(Random(self.seeds[number]))
@@ -171,7 +176,9 @@ class Search:
             self.roll_out_by_chance(state, chance)
         else:
             self.roll_out(state, chance)
-        self.back_up(path, self.evaluate(state, first))
+        values = self.evaluate(state, first)
+        self.brought[first].append(values[self.seat])
+        self.back_up(path, values)
 
     def select(self, state: State, chance: Chance, first: Move) -> list[Node]:
         """Walk down the tree from a move of the root, playing; the last node may be new. Answers the nodes passed."""
@@ -322,6 +329,7 @@ class Search:
                 node.totals[self.seat] / node.visits,
                 node.visits,
                 {name: worth / node.visits for name, worth in self.terms[move].items()},
+                tuple(self.brought[move]),
             )
             for move, node in self.first.answers.items()
         ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from rich import box
@@ -11,9 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from quadriga.bots import USUAL
-from quadriga.bots.explain import Why
-from quadriga.bots.search import SearchBot
+from quadriga.bots import Advice, advise
 from quadriga.core.catalogue import Rule
 from quadriga.core.errors import IllegalMove, QuadrigaError, Refusal
 from quadriga.core.layout import items_of
@@ -35,8 +32,6 @@ KEYS: Final = {
     "↑  Tab": "keys",
     "q": "q",
 }
-#: How many moves advice weighs aloud.
-ADVISED: Final = 3
 
 
 class Answers:
@@ -121,9 +116,11 @@ class Answers:
 
     def advise(self) -> None:
         """What a bot on this seat would do, from what this seat sees, and why."""
-        bot = SearchBot(self.table.game, self.seat, Random(), USUAL)
-        bot.choose(self.table.view(self.seat), self.choices.moves)
-        print_reasons(self.console, self.words, self.reader, bot.why)
+        advice = advise(self.table.game, self.seat, self.table.view(self.seat), self.choices.moves)
+        if len(self.choices.moves) == 1:
+            self._say("advice-only", move=self.words.move(self.choices.moves[0], self.reader))
+            return
+        print_advice(self.console, self.words, self.reader, advice)
 
     def help(self) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -172,19 +169,22 @@ class Answers:
         self.console.print(Text(self.words.text(id, arguments)))
 
 
-def print_reasons(console: Console, words: Words, reader: Reader, why: Why) -> None:
+def print_advice(console: Console, words: Words, reader: Reader, advice: Advice) -> None:
     """The best moves with their worth, how often each was looked at, and what sets it apart from the next."""
     grid = Grid(box=box.SIMPLE_HEAD, header_style="player")
     grid.add_column(words.text("advice-move"))
-    grid.add_column(words.text("advice-value"), justify="right")
+    grid.add_column(words.text("advice-value"), justify="right", no_wrap=True)
     grid.add_column(words.text("advice-visits"), justify="right")
     grid.add_column(words.text("advice-because"))
-    for place, reason in enumerate(why.reasons[:ADVISED]):
-        because = " · ".join(f"{words.term(name)} {apart:+.1f}" for name, apart in why.differences(place))
-        grid.add_row(
-            words.move(reason.move, reader), f"{round(reason.value, 1) + 0.0:.1f}", str(reason.visits), because
-        )
+    for advised in advice.moves:
+        because = " · ".join(f"{words.term(name)} {apart:+.1f}" for name, apart in advised.because)
+        worth = f"{round(advised.worth, 1) + 0.0:.1f}"
+        if advised.error is not None:
+            worth += f" ±{advised.error:.1f}"
+        grid.add_row(words.move(advised.move, reader), worth, str(advised.visits), because)
     console.print(grid)
+    if advice.unsure:
+        console.print(Text(words.text("advice-unsure", {"iterations": advice.iterations})))
 
 
 def print_rule(console: Console, words: Words, rule: Rule) -> None:

@@ -93,7 +93,7 @@ help-u = take back your last move, or your last two
 help-why = why something is not possible: everything, or a thing or move x
 help-i = what the thing x is, by its id or its name
 help-r = the rule x
-help-a = what a bot would do here, and why
+help-a = what a bot would do here and why, the same each time you ask
 help-t = the whole table, and then the question again
 help-keys = Up brings back what you typed, Tab completes a notation, a thing or a rule.
 help-q = leave
@@ -210,6 +210,8 @@ advice-move = Move
 advice-value = Worth
 advice-visits = Looked at
 advice-because = Against the next best
+advice-only = There is only one move: { $move }.
+advice-unsure = Unsure: what sets the first two apart is within the noise of { $iterations } tries.
 
 ## Matches
 

@@ -93,7 +93,7 @@ help-u = annuler votre dernier coup, ou les deux derniers
 help-why = pourquoi quelque chose n’est pas possible : tout, ou la chose ou le coup x
 help-i = ce qu’est la chose x, par son identifiant ou son nom
 help-r = la règle x
-help-a = ce qu’un bot ferait ici, et pourquoi
+help-a = ce qu’un bot ferait ici et pourquoi, la même réponse à chaque fois
 help-t = toute la table, puis de nouveau la question
 help-keys = La flèche vers le haut rappelle ce que vous avez tapé, Tab complète une notation, une chose ou une règle.
 help-q = quitter
@@ -210,6 +210,8 @@ advice-move = Coup
 advice-value = Valeur
 advice-visits = Examiné
 advice-because = Par rapport au suivant
+advice-only = Il n’y a qu’un coup : { $move }.
+advice-unsure = Incertain : l’écart entre les deux premiers coups ne dépasse pas le hasard de { $iterations } essais.
 
 ## Matchs
 
