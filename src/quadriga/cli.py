@@ -39,6 +39,7 @@ from quadriga.terminal import theme
 from quadriga.terminal.answers import print_rule
 from quadriga.terminal.encoding import transliterate_on
 from quadriga.terminal.replay import Replay
+from quadriga.terminal.typed import Left
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -87,7 +88,7 @@ def replay(
             shown.tell(start)
     except (RecordError, EditionError) as error:
         raise Misuse("error-record", file=str(file), message=str(error)) from None
-    except (EOFError, KeyboardInterrupt):
+    except (Left, KeyboardInterrupt):
         screen.print()
 
 

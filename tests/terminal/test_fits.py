@@ -7,6 +7,7 @@ person can read there.
 import os
 from collections import deque
 from io import StringIO
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,9 +17,11 @@ from rich.console import Console
 from quadriga.core.events import Event
 from quadriga.core.languages import COMPLETE
 from quadriga.core.layout import layout_of
+from quadriga.core.record import Record
 from quadriga.core.registry import find_game
 from quadriga.core.table import Table
 from quadriga.terminal.asking import Asking
+from quadriga.terminal.replay import Replay
 from quadriga.terminal.theme import THEME
 from quadriga.terminal.typed import Typed
 from quadriga.words import Reader, Words, log
@@ -29,6 +32,7 @@ GAMES = ("builders", "glory-to-rome", "minerva", "porta-nigra")
 #: One screen in so many is read; `.ci/full` reads all of them. The first of each kind of question always is.
 ONE_IN = int(os.environ.get("TEST_SCREENS_ONE_IN", "48"))
 COLUMNS, LINES = 80, 24
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def paper(columns: int, lines: int) -> tuple[Console, StringIO]:
@@ -91,6 +95,28 @@ def test_larger_screens_show_more_and_still_fit(id: str) -> None:
         assert letters >= before, f"at {columns} by {lines} there is less than on the smaller screen"
         before = letters
     assert words.text("left-out", {"sections": ""}).strip() not in shown, "on a large screen nothing is left out"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_entry_of_a_replay_fits_with_what_it_did(id: str, language: str) -> None:
+    game = find_game(id)
+    words = Words(language, game, layer=LAYER, strict=True)
+    for file in sorted(GOLDEN.glob(f"{id}/*.jsonl")):
+        record = Record.parse(file.read_bytes())
+        for entry in {*range(0, len(record), 2 * ONE_IN), len(record)}:
+            console, page = paper(COLUMNS, LINES)
+            replay = Replay(record, game, words, console)
+            replay.show(entry)
+            shown = page.getvalue()
+            assert len(shown.splitlines()) < LINES, shown
+            assert max(map(cell_len, shown.splitlines())) <= COLUMNS, shown
+            read = " ".join(shown.split())
+            assert words.text("replay-at", {"entry": entry, "entries": len(record)}) in read
+            assert " ".join(words.text("replay-keys").split()) in read
+            told = replay.told(entry)[1]
+            assert all(" ".join(line.split()) in read for line in told), shown
+            assert (words.text("score") in read) == (entry == len(record)), shown
 
 
 def test_a_reader_of_screens_notices_what_is_missing() -> None:

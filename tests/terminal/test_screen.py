@@ -296,5 +296,21 @@ def test_replay_steps_forwards_and_backwards(tmp_path: Path) -> None:
     assert last is not None
     screen.type(last[1])
     assert "Décompte final" in screen.text
+    assert "Tapez Entrée" in screen.type("9" * 5000)
     screen.type("q")
     assert screen.over
+
+
+def test_a_replay_is_drawn_anew_when_the_window_has_another_size(tmp_path: Path) -> None:
+    record = tmp_path / "g.jsonl"
+    pexpect.run(f"{QUADRIGA} play porta-nigra --seats random,random --seed 7 --record {record}", timeout=60)
+    screen = Screen("replay", str(record), "--from", "9", "--lang", "en", rows=24, columns=80)
+    assert len(screen.lines()) <= 23
+    assert "not shown, t shows all" in screen.text
+    assert "Enter shows more" in screen.type("t")
+    assert "Entry 9 of" in screen.type("q")
+    small = screen.text
+    screen.child.setwinsize(70, 160)
+    screen.look()
+    assert len(screen.text) > len(small)
+    assert "Entry 9 of" in screen.text

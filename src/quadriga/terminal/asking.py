@@ -16,6 +16,7 @@ from quadriga.core.table import Table
 from quadriga.terminal.answers import Answers
 from quadriga.terminal.choices import FINAL, Choices, plain
 from quadriga.terminal.draw import Drawing
+from quadriga.terminal.paging import Pager
 from quadriga.terminal.screen import Screen
 from quadriga.terminal.spoken import Spoken
 from quadriga.terminal.typed import Left, Typed
@@ -60,6 +61,7 @@ class Asking:
         self.reader = Reader(seat, names, layout.forms)
         self.choices = Choices(table, words, self.reader, layout)
         self.drawing = Drawing(words, self.reader, layout, self.choices.numbers, table.decider)
+        self.pager = Pager(console, typed, words)
         self.answers = Answers(console, table, words, self.choices, seat)
 
     def ask(self) -> Move | int:
@@ -73,7 +75,8 @@ class Asking:
                     return moves
                 self._say("undo-none" if not self.undo_reach else "undo-too-far", reach=self.undo_reach)
             elif line == "t" and self.manner == "screen":
-                self._whole_table()
+                self.pager.whole_table(self.drawing)
+                self.show()
             elif line == "t":
                 self.console.print(Spoken(self.drawing).table(), soft_wrap=True)
             elif not self._answered(line):
@@ -147,31 +150,10 @@ class Asking:
                 raise Left
             else:
                 return False
-        self._page(answer.get())
-        return True
-
-    def _whole_table(self) -> None:
-        """All of the table, however many screens it takes, and the question again."""
-        with self.console.capture() as drawn:
-            self.console.print(self.drawing.table(self.console.width))
-        self.console.clear()
-        if self._page(drawn.get()):
-            self._say("page-end")
-            self.typed.line()
-        self.show()
-
-    def _page(self, text: str) -> bool:
-        """Print a text, a screen at a time where somebody reads it there; whether it was read to its end."""
-        lines = text.splitlines(keepends=True)
-        # The last two lines are for what to type next, and for typing it.
-        room = self.console.height - 2 if self.manner == "screen" else len(lines)
-        while lines:
-            self.console.file.write("".join(lines[:room]))
-            del lines[:room]
-            if lines:
-                self._say("page-more")
-                if self.typed.line() == "q":
-                    return False
+        if self.manner == "screen":
+            self.pager.page(answer.get())
+        else:
+            self.console.file.write(answer.get())
         return True
 
     def _meant(self, line: str) -> Move | None:

@@ -194,7 +194,9 @@ class Drawing:
         return title
 
     def spending(self) -> list[Text]:
-        """What the deciding player has to spend, in words."""
+        """What the deciding player has to spend, in words; once the game is over nobody has."""
+        if self.decider is None:
+            return []
         return [*map(self.in_words, self.layout.figures), *map(self.note, self.layout.notes)]
 
     # Small parts.

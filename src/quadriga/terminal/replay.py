@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 import msgspec
 from rich.console import Console
-from rich.rule import Rule
 from rich.text import Text
 
 from quadriga.core.events import redact
@@ -15,13 +17,18 @@ from quadriga.core.record import EndEntry, Entry, Record
 from quadriga.core.replay import open_at
 from quadriga.core.table import Table
 from quadriga.terminal.draw import Drawing
+from quadriga.terminal.paging import Pager
 from quadriga.terminal.scores import print_scores
-from quadriga.terminal.typed import PROMPT
+from quadriga.terminal.screen import Screen
+from quadriga.terminal.typed import Typed
 from quadriga.words import Reader, Words, log
+
+#: Digits of an entry that somebody types; no record has as many entries.
+LONGEST_NUMBER: Final = 9
 
 
 class Replay:
-    """Shows a record as a spectator may see it."""
+    """Shows a record as a spectator may see it: at a terminal on one screen for each entry."""
 
     def __init__(self, record: Record, game: Game, words: Words, console: Console) -> None:
         self.record = record
@@ -39,40 +46,54 @@ class Replay:
 
     def step(self, start: int) -> None:
         """The table after one entry after another, as long as somebody asks for it."""
+        typed = Typed(prompting=True)
+        pager = Pager(self.console, typed, self.words)
         entry = start
+        self.show(entry)
         while True:
-            self._show(entry)
-            line = input(PROMPT).strip()
+            line = typed.line(resized=partial(self.show, entry))
             if line == "q" or (not line and entry == len(self.record)):
                 return
             if not line:
                 entry += 1
             elif line == "b":
                 entry = max(0, entry - 1)
-            elif line.isdecimal() and int(line) <= len(self.record):
+            elif line == "t":
+                pager.whole_table(self._drawing(open_at(self.record, entry, self.game)))
+            elif line.isdecimal() and len(line) <= LONGEST_NUMBER and int(line) <= len(self.record):
                 entry = int(line)
             else:
                 self._say("replay-unknown", entries=len(self.record))
+                continue
+            self.show(entry)
 
-    def _show(self, n: int) -> None:
-        if n:
-            table = open_at(self.record, n - 1, self.game)
-            lines = self._follow(table, self.record.entries[n - 1])
-        else:
-            table = open_at(self.record, 0, self.game)
-            lines = log(self.words, redact(table.opening, None), Reader())
-        layout = layout_of(self.game, table.view(None))
-        reader = Reader(forms=layout.forms)
-        self.console.clear()
-        self.console.print(Drawing(self.words, reader, layout, {}, table.decider).table(self.console.width))
-        self.console.print(Rule(style="rule.line"))
-        self._say("replay-at", entry=n, entries=len(self.record))
-        for line in lines:
-            self.console.print(Text(line, style="question"))
+    def show(self, n: int) -> None:
+        """What an entry did, what is asked then, and as much of the table as there is room for."""
+        table, told = self.told(n)
+        drawing = self._drawing(table)
+        at = self.words.text("replay-at", {"entry": n, "entries": len(self.record)})
+        lines = [Text(at, style="quiet"), *(Text(line, style="question") for line in told)]
         if table.decider is not None:
-            self.console.print(Text(self.words.question(table.view(None).pending[-1], reader)))
-        self._scores(table)
-        self.console.print(Text(self.words.text("replay-keys"), style="quiet"))
+            lines.append(Text(self.words.question(table.view(None).pending[-1], drawing.reader)))
+        with self.console.capture() as below:
+            self._scores(table)
+            self._say("replay-keys")
+        screen = Screen(drawing, None, (), Text("\n").join(lines), [[]])
+        self.console.clear()
+        self.console.print(screen.fit(self.console, below=below.get().count("\n")), end="")
+        self.console.file.write(below.get())
+
+    def told(self, n: int) -> tuple[Table, list[str]]:
+        """The table after an entry, and what the entry did in words; of none, the deal."""
+        if n == 0:
+            table = open_at(self.record, 0, self.game)
+            return table, log(self.words, redact(table.opening, None), Reader())
+        table = open_at(self.record, n - 1, self.game)
+        return table, self._follow(table, self.record.entries[n - 1])
+
+    def _drawing(self, table: Table) -> Drawing:
+        layout = layout_of(self.game, table.view(None))
+        return Drawing(self.words, Reader(forms=layout.forms), layout, {}, table.decider)
 
     def _follow(self, table: Table, entry: Entry) -> list[str]:
         """Do what an entry says, and say it."""

@@ -12,7 +12,9 @@ from quadriga.words import Reader, Words
 
 
 def print_scores(console: Console, words: Words, outcome: Outcome, reader: Reader) -> None:
-    grid = Grid(box=box.SIMPLE_HEAD, title=words.text("score"), title_style="title", header_style="player")
+    grid = Grid(
+        box=box.SIMPLE_HEAD, show_edge=False, title=words.text("score"), title_style="title", header_style="player"
+    )
     grid.add_column(words.text("score-category"))
     for tally in outcome.tallies:
         style = "you" if tally.seat == reader.seat else "none"

@@ -29,6 +29,7 @@ STRETCHES: Final = ("tables", "common", "others", "own", "left-out", "log", "que
 STEPS: Final = (
     *("choices", "log", "log", "others", "keys", "log", "choices", "others", "others", "common", "others"),
     *("tables", "tables", "log", "own", "common", "common", "log", "own", "common", "tables", "own"),
+    "others",
 )
 
 Lines = list[list[Segment]]
@@ -43,7 +44,7 @@ class Form(NamedTuple):
 
 
 class Screen:
-    """One decision as a person sees it; without choices it is somebody else's."""
+    """One decision as a person sees it; without choices it is somebody else's, or one of the past."""
 
     def __init__(
         self,
@@ -60,10 +61,10 @@ class Screen:
         #: What can be typed beside a move: at length, and as short as can be.
         self.keys = keys
 
-    def fit(self, console: Console) -> RenderableType:
-        """As much as the console has lines for, with one left for the prompt."""
+    def fit(self, console: Console, below: int = 0) -> RenderableType:
+        """As much as the console has lines for, with one left for the prompt and so many for what comes `below`."""
         fitting = Fitting(self, console)
-        room = console.height - 1
+        room = console.height - 1 - below
         plan = fitting.plan(room)
         shown = {name: fitting.lines(name, plan) for name in STRETCHES}
         spare = room - sum(map(len, shown.values()))
@@ -88,7 +89,11 @@ class Fitting:
         self.forms: dict[str, list[Form]] = {
             "tables": self._tables([one for one in drawing.layout.sections if one.style == "table"]),
             "common": self._common([one for one in drawing.layout.sections if one.style != "table"]),
-            "others": [*self._panels(others), Form(lambda: drawing.players_together(others) if others else None)],
+            "others": [
+                *self._panels(others),
+                Form(lambda: drawing.players_together(others) if others else None),
+                Form(lambda: None),
+            ],
             "own": self._panels([panel for panel in seated if panel.seat == mine]),
             "log": [Form(lambda most=most: laid(self.happened(most))) for most in LOG_LINES],  # type: ignore[misc]
             "question": [Form(self._question)],

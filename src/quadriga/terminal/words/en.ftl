@@ -101,8 +101,8 @@ help-q = leave
 ## Replays
 
 replay-at = Entry { $entry } of { $entries }
-replay-keys = Enter next · b back · a number goes there · q leave
-replay-unknown = Type Enter, b, q, or an entry from 0 to { $entries }.
+replay-keys = Enter next · b back · a number goes there · t whole table · q leave
+replay-unknown = Type Enter, b, t, q, or an entry from 0 to { $entries }.
 
 ## Records
 

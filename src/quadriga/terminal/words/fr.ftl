@@ -101,8 +101,8 @@ help-q = quitter
 ## Relectures
 
 replay-at = Entrée { $entry } sur { $entries }
-replay-keys = Entrée : suivante · b en arrière · un numéro y mène · q quitter
-replay-unknown = Tapez Entrée, b, q, ou une entrée de 0 à { $entries }.
+replay-keys = Entrée : suite · b en arrière · un numéro y mène · t toute la table · q quitter
+replay-unknown = Tapez Entrée, b, t, q, ou une entrée de 0 à { $entries }.
 
 ## Enregistrements
 
