@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from project import own_game
 from quadriga import QuadrigaError
 from quadriga.scaffold import write_game
 
@@ -53,7 +54,45 @@ def test_it_is_played_at_the_keyboard_in_words_and_against_magister(installed: d
     assert "Which card do you lay?" in told
     assert "1: lay card" in told
     assert "wins with" in told
+    assert "You lay card" in told
+    assert "without a name" not in told
     assert "hold" in quadriga(installed, "verify", "g.jsonl")
+
+
+def test_the_step_by_step_page_makes_a_game_that_keeps_its_secret(tmp_path: Path) -> None:
+    environment = own_game.environment_in(tmp_path)
+    told = own_game.follow(tmp_path, environment)
+    assert told.count("every check held") == 2
+    assert "without a name" not in told
+    assert "changes place" not in told
+    program = """
+import quadriga
+table = quadriga.new("high-card", players=2, seed=7)
+card = table.view(0).hand[0]
+table.play(f"veil {card}")
+assert table.view(0).veiled == (card,) and table.view(1).veiled == () and table.view(1).veils == (1, 0)
+print([table.events(viewer)[0].kind == card for viewer in (0, 1, None)])
+table.play("pass")
+print(table.why_not(f"veil {table.view(0).hand[0]}").rule)
+"""
+    done = subprocess.run(["python", "-c", program], check=True, env=environment, capture_output=True, text=True)
+    assert done.stdout == "[True, False, False]\nhigh-card.veil.once\n"
+
+
+def test_a_change_of_the_page_goes_where_the_name_is() -> None:
+    module = (
+        "import x\n\n\nclass A:\n    def f(self):\n        pass\n\n    def g(self):\n        pass\n\n\ncall(A, 1)\n"
+    )
+    changed = own_game.changed(
+        module, "class A:\n    def f(self):\n        return 1\n\n    def h(self):\n        pass\n"
+    )
+    methods = ["f(self):\n        return 1", "h(self):\n        pass", "g(self):\n        pass"]
+    assert (
+        changed == "import x\n\n\nclass A:\n" + "\n\n".join(f"    def {one}" for one in methods) + "\n\n\ncall(A, 1)\n"
+    )
+    assert own_game.changed(module, "call(A, 2)\n\n\ndef new():\n    pass\n").endswith(
+        "call(A, 2)\n\n\ndef new():\n    pass\n"
+    )
 
 
 @pytest.mark.parametrize("name", ["High", "a/b", "../up", "", "x" * 41, "a--b", "1st"])
