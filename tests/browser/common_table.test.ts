@@ -1,6 +1,11 @@
-/** A game that has no board of its own is played on the common table: the core's test game. */
+/** A game that has no board of its own is played on the common table: the core's test game, and one written for you. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { house, REDIS_INDEX } from "./house";
 import { chance, launch, Somebody } from "./people";
 import { byChance } from "./tastes";
 
@@ -10,9 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it("plays the test game to its end, by clicking where a move lies on the table and from the list where it does not", async () => {
-  const anna = await Somebody.arrive(browser, inject("base"), { language: "fr" });
-  await anna.playByForm("toy");
+/** To the end, by clicking where a move lies on the table and from the list where it does not. */
+async function playOut(anna: Somebody): Promise<void> {
   const random = chance(5);
   for (;;) {
     const { position } = await anna.now();
@@ -35,6 +39,26 @@ it("plays the test game to its end, by clicking where a move lies on the table a
     );
   }
   await anna.page.locator("dialog[open] table tfoot td").first().waitFor();
+}
+
+it("plays the test game to its end", async () => {
+  const anna = await Somebody.arrive(browser, inject("base"), { language: "fr" });
+  await anna.playByForm("toy");
+  await playOut(anna);
   expect(await anna.page.locator("dialog[open] .winner").textContent()).toMatch(/emporte|partagent/);
   await anna.leave();
+});
+
+it("plays the game of docs/own-game.md against magister, on a server that has it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "own-game-"));
+  execFileSync("python", ["../tests/project/own_game.py", folder]);
+  const { base, close } = await house(REDIS_INDEX - 1, { PATH: `${folder}/environment/bin:${process.env["PATH"]}` });
+  const anna = await Somebody.arrive(browser, base, { language: "en" });
+  await anna.playByForm("high-card");
+  expect((await anna.now()).table?.seats.map((seat) => seat.bot)).toContain("magister");
+  await playOut(anna);
+  expect(await anna.page.locator("dialog[open] .winner").textContent()).toMatch(/wins? with|share/);
+  await anna.leave();
+  await close();
+  rmSync(folder, { recursive: true });
 });

@@ -55,12 +55,19 @@ async function answers(base: string, process: ChildProcess): Promise<void> {
   throw new Error("the server does not answer");
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export interface House {
+  base: string;
+  settings: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** A web process and a job process, on a database of their own; `more` is what else stands in their environment. */
+export async function house(redis: number, more: Record<string, string> = {}): Promise<House> {
   const database = `quadriga_browser_${randomBytes(4).toString("hex")}`;
   const port = await freePort();
   const settings = {
     QUADRIGA_DATABASE: `${POSTGRES}/${database}`,
-    QUADRIGA_REDIS: `${REDIS}/${Number(process.env["TEST_REDIS_INDEX"] ?? 9)}`,
+    QUADRIGA_REDIS: `${REDIS}/${redis}`,
     QUADRIGA_PORT: String(port),
     QUADRIGA_BOT_PROCESSES: "1",
     // How well they play is not what is looked at here.
@@ -75,15 +82,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     QUADRIGA_CHAT_PER_MINUTE: "0",
     QUADRIGA_LOG: "warning",
   };
-  const env = { ...process.env, ...settings };
+  const env = { ...process.env, ...settings, ...more };
   inPostgres(`CREATE DATABASE ${database}`);
   execFileSync("quadriga", ["migrate"], { env });
   const processes = ["serve", "work"].map((command) => spawn("quadriga", [command], { env, stdio: "inherit" }));
   const base = `http://127.0.0.1:${port}`;
   await answers(base, processes[0]!);
-  project.provide("base", base);
-  project.provide("settings", settings);
-  return async () => {
+  const close = async (): Promise<void> => {
     for (const one of processes) {
       const gone = new Promise((done) => one.once("exit", done));
       one.kill("SIGTERM");
@@ -91,4 +96,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
     inPostgres(`DROP DATABASE ${database} WITH (FORCE)`);
   };
+  return { base, settings, close };
+}
+
+/** The database of Redis that tests may use; the one before it is for a second server. */
+export const REDIS_INDEX = Number(process.env["TEST_REDIS_INDEX"] ?? 9);
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { base, settings, close } = await house(REDIS_INDEX);
+  project.provide("base", base);
+  project.provide("settings", settings);
+  return close;
 }

@@ -35,7 +35,9 @@ def environment_in(folder: Path) -> dict[str, str]:
         "pip": "from pip._internal.cli.main import main",
     }.items():
         script = home / "bin" / name
-        script.write_text(f"#!{home}/bin/python\nimport sys\n{program}\nsys.exit(main())\n")
+        script.write_text(
+            f"#!{home}/bin/python\nimport sys\n{program}\nif __name__ == '__main__':\n    sys.exit(main())\n"
+        )
         script.chmod(0o755)
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     # Nothing is fetched: what builds it and what it needs is there already.
