@@ -32,6 +32,7 @@ PROGRAMS = {
         """
         import quadriga
         table = quadriga.new("glory-to-rome", players=2, seed=7)
+        assert table.decider is not None
         other = 1 - table.decider
         print(table.drawn(other) != table.drawn(table.decider) != table.drawn())
         """,
@@ -61,6 +62,59 @@ PROGRAMS = {
         """,
         "10",
     ),
+    "advice": (
+        """
+        import quadriga
+        from quadriga.bots import advise
+        table = quadriga.new("glory-to-rome", players=2, seed=7)
+        seat = table.decider or 0
+        advice = advise(table.game, seat, table.view(seat), table.moves(), iterations=20)
+        for one in advice.moves:
+            print(one.move, f"{one.worth:.1f} ±{one.error:.1f}", one.because, advice.unsure)
+        """,
+        r"(?:\w+ .*-?\d+\.\d ±\d+\.\d \(\(.*\) (?:True|False)\n){2,3}",
+    ),
+    "a record kept, opened in the middle and verified": (
+        """
+        import pathlib, random, tempfile, quadriga
+        table, rng = quadriga.new("minerva", players=1, seed=7), random.Random(7)
+        while table.decider is not None:
+            table.play(rng.choice(table.moves()))
+        file = pathlib.Path(tempfile.mkdtemp()) / "g.jsonl"
+        table.record.save(file)
+        print(quadriga.load(file).at(3), quadriga.verify(file.read_bytes()).replayed)
+        """,
+        r"(?s).*True\n$",
+    ),
+    "a game of one's own": (
+        """
+        import pathlib, tempfile
+        from quadriga.scaffold import write_game
+        print(sorted(file.name for file in write_game("mine", pathlib.Path(tempfile.mkdtemp())).iterdir()))
+        """,
+        r"\['README.md', 'pyproject.toml', 'src', 'tests'\]",
+    ),
+    "what a command prints for programs": (
+        """
+        import json, subprocess, sys
+        program = "from quadriga.cli import main; main()"
+        told = subprocess.run([sys.executable, "-c", program, "games", "--json"], capture_output=True, check=True)
+        print(sorted(game["id"] for game in json.loads(told.stdout)))
+        """,
+        r"\['builders', 'glory-to-rome', 'minerva', 'porta-nigra'",
+    ),
+    "a game told in plain lines, resumed where it was left": (
+        """
+        import subprocess, sys, tempfile
+        quadriga = [sys.executable, "-c", "from quadriga.cli import main; main()", "play"]
+        file = tempfile.mkdtemp() + "/g.jsonl"
+        begun = [*quadriga, "builders", "--seed", "7", "--plain", "--record", file]
+        subprocess.run(begun, input="1\\nq\\n", encoding="utf-8", capture_output=True, check=True)
+        on = [*quadriga, "--resume", file, "--plain"]
+        print(subprocess.run(on, input="q\\n", encoding="utf-8", capture_output=True, check=True).stdout)
+        """,
+        r"(?s).*what do you do with your actions.*\n1: ",
+    ),
     "errors of our own": (
         """
         import quadriga
@@ -79,6 +133,10 @@ PROGRAMS = {
         r"OptionError a seed is a whole number, or bytes, not 'abc'",
     ),
 }
+
+
+#: Programs that give what the types forbid, on purpose.
+MISTYPED = ("errors of our own",)
 
 
 def lines_of(program: str) -> str:
