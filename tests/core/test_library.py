@@ -3,7 +3,9 @@
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -152,6 +154,59 @@ def test_a_program_of_ten_lines_does_it(
     assert len(lines_of(program).splitlines()) <= 10
     exec(lines_of(program), {})
     assert re.match(printed, capsys.readouterr().out)
+
+
+NO_SEATS: tuple[Any, ...] = (3, -1, True, "1", 1.0)
+SEATED: dict[str, Callable[[Table[Any], Any], object]] = {
+    "view": lambda table, seat: table.view(seat),
+    "events": lambda table, seat: table.events(seat),
+    "tally": lambda table, seat: table.tally(seat),
+    "drawn": lambda table, seat: table.drawn(seat),
+    "resign": lambda table, seat: table.resign(seat),
+    "concede": lambda table, seat: table.concede(seat),
+    "take_over": lambda table, seat: table.take_over(seat, "random"),
+    "why_not_at": lambda table, seat: table.why_not_at(seat, "gate"),
+    "instead_of": lambda table, seat: table.instead_of(seat, "gate"),
+}
+
+
+@pytest.mark.parametrize("asked", SEATED)
+def test_what_is_no_seat_is_refused_and_nothing_is_written(asked: str) -> None:
+    table = quadriga.new("glory-to-rome", players=3, seed=7)
+    spectators = asked in {"view", "events", "tally", "drawn"}
+    for seat in NO_SEATS if spectators else (*NO_SEATS, None):
+        with pytest.raises(quadriga.QuadrigaError, match="seat"):
+            SEATED[asked](table, seat)
+    assert table.head == 0
+    SEATED[asked](table, 1)
+
+
+WRONG: dict[str, Callable[[Any], object]] = {
+    "a move": lambda wrong: quadriga.new("builders", 2, seed=7).play(wrong),
+    "a preview": lambda wrong: quadriga.new("builders", 2, seed=7).preview(wrong),
+    "what a move touches": lambda wrong: quadriga.new("builders", 2, seed=7).touches(wrong),
+    "moves to take back": lambda wrong: quadriga.new("builders", 2, seed=7).undo(wrong),
+    "players": lambda wrong: quadriga.new("builders", wrong),
+    "a game": lambda wrong: quadriga.new(wrong, 2),
+}
+
+
+@pytest.mark.parametrize("wrong", [None, 2.0, b"2"], ids=repr)
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_of_no_use_raises_an_error_of_ours(what: str, wrong: object) -> None:
+    with pytest.raises(quadriga.QuadrigaError):
+        WRONG[what](wrong)
+
+
+@pytest.mark.parametrize("seed", ["abc", 1.5, True, b"", [1]], ids=repr)
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(quadriga.OptionError, match="a seed is"):
+        quadriga.new("builders", 2, seed=seed)
+
+
+def test_options_that_are_no_names_with_values_are_refused() -> None:
+    with pytest.raises(quadriga.OptionError, match="values by their names"):
+        quadriga.new("builders", 2, options=[1])  # type: ignore[arg-type]
 
 
 def test_the_moves_of_a_game_that_is_over_are_none() -> None:

@@ -78,6 +78,8 @@ class Meta(msgspec.Struct, frozen=True):
 
         Without a number of players only what everybody can choose is taken.
         """
+        if not isinstance(chosen, dict | None):
+            raise OptionError(f"options are values by their names, not {chosen!r}")
         settled: dict[str, OptionValue] = {option.id: option.default for option in self.options}
         for name, value in (chosen or {}).items():
             option = next((one for one in self.options if one.id == name), None)

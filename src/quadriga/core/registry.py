@@ -74,7 +74,7 @@ def find_game(id: str) -> Game:
 
 def _package(id: str) -> str:
     packages = installed()
-    name = id.replace("_", "-")
+    name = str(id).replace("_", "-")
     if name not in packages:
         raise QuadrigaError(f"no game {id!r} is installed; there are {', '.join(packages)}")
     return packages[name]

@@ -123,7 +123,7 @@ class Table(Shown, Generic[Seen_co]):
     ) -> Table[Seen_co]:
         """Deal a game. The same seed, without nonces, gives the same game."""
         meta = game.meta
-        if players not in meta.players:
+        if type(players) is not int or players not in meta.players:
             raise OptionError(f"{meta.id} is for {meta.players[0]} to {meta.players[-1]} players, not {players}")
         kinds = seats or ("person",) * players
         hidden = nonces if nonces is not None else (b"",) * players
@@ -246,14 +246,18 @@ class Table(Shown, Generic[Seen_co]):
 
     def touches(self, move: Move) -> tuple[str, ...]:
         """The things a move of the deciding seat touches, in the order one clicks: `("gate@p0.hand",)`."""
+        if not isinstance(move, Move):
+            raise InvalidMove(repr(move))
         return self.game.touches(self.game.view(self.state, self.state.decider), move)
 
     def why_not_at(self, seat: int, thing: str, begun: tuple[str, ...] = ()) -> list[Refusal]:
         """Why a seat's click on a thing does nothing now, after these clicks; empty when it does something."""
+        self._demand_one(seat)
         return [Refusal(GAME_OVER)] if self.outcome else self.game.why_not_at(self.state, seat, thing, begun)
 
     def instead_of(self, seat: int, thing: str) -> list[Move]:
         """Legal moves that come nearest to what a click on a thing was meant to do, the nearest first."""
+        self._demand_one(seat)
         return [] if self.outcome else self.game.instead_of(self.state, seat, thing)
 
     @property
@@ -303,7 +307,7 @@ class Table(Shown, Generic[Seen_co]):
 
     def has_seat(self, seat: int) -> bool:
         """Whether there is such a seat and it has not resigned."""
-        return 0 <= seat < self.state.seats and seat not in self.resigned
+        return type(seat) is int and 0 <= seat < self.state.seats and seat not in self.resigned
 
     def find_exactly(self, key: str) -> Move | None:
         """The legal move with this notation; None when there is none."""
@@ -430,7 +434,7 @@ class Table(Shown, Generic[Seen_co]):
 
         Raises `UndoRefused` beyond `undo_reach`: where something was revealed or drawn, or another seat moved.
         """
-        if not 1 <= moves <= self.undo_reach():
+        if type(moves) is not int or not 1 <= moves <= self.undo_reach():
             raise UndoRefused(f"{moves} moves back; {self.undo_reach()} can be taken back")
         step = self._steps[-moves]
         entry = UndoEntry(self.head + 1, step.seat, step.seq - 1)
@@ -545,15 +549,21 @@ class Table(Shown, Generic[Seen_co]):
 
     def demand_seat(self, seat: int | None) -> None:
         """Refuse a viewer that is neither a seat nor a spectator."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.state.seats):
+        if seat is not None:
+            self._demand_one(seat)
+
+    def _demand_one(self, seat: int) -> None:
+        """Refuse what is no seat, whether somebody is still on it or not."""
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise QuadrigaError(f"there is no seat {seat!r} at a table of {self.state.seats}")
 
-    def _demand_running(self, seat: int | None = None) -> None:
-        """Refuse once the game is over, and what names a seat that is not at the table any more."""
+    def _demand_running(self, *seats: int) -> None:
+        """Refuse once the game is over, and what names a seat that is not at the table, or not any more."""
         if self.outcome:
             raise QuadrigaError("the game is over")
-        if seat is not None and not self.has_seat(seat):
-            raise QuadrigaError(f"seat {seat} is not at the table")
+        for seat in seats:
+            if not self.has_seat(seat):
+                raise QuadrigaError(f"seat {seat!r} is not at the table")
 
     def _next(self) -> tuple[int, Chance]:
         seq = self.head + 1
