@@ -255,31 +255,34 @@ def pages() -> dict[Path, str]:
         for message, found in examples.items():
             shared[message] = list(dict.fromkeys([*shared.get(message, []), *found]))[:MOST]
     made = {
-        "core": page("What all games say", [(core, [])], shared),
-        "terminal": page("What the terminal says", [(SOURCE / "terminal" / "words", [core])], {}),
-        "web": page("What the web client says", [(web / "words", [core])], {}),
+        "core": page("What all games say", {"": (core, [])}, shared),
+        "terminal": page("What the terminal says", {"": (SOURCE / "terminal" / "words", [core])}, {}),
+        "web": page("What the web client says", {"": (web / "words", [core])}, {}),
     }
     for game in games:
         name = game.meta.id.replace("-", "_")
         own, board = SOURCE / "games" / name / "words", web / "boards" / name / "words"
-        folders = [(own, [core]), (board, [own, core])]
+        guide = own.parent / "guide" / "words"
+        folders = {"": (own, [core]), "On the board of the web client": (board, [own, core])}
+        if guide.is_dir():
+            folders["In the guided first game"] = (guide, [own, core])
         made[game.meta.id] = page(game.meta.title(DEFAULT), folders, by_game[game.meta.id])
     return {PAGES / f"{name}.md": text for name, text in made.items()}
 
 
-def page(title: str, folders: list[tuple[Path, list[Path]]], examples: Examples) -> str:
-    """One page, from a folder of catalogues and those it may refer to, and from what was told."""
+def page(title: str, folders: Mapping[str, tuple[Path, list[Path]]], examples: Examples) -> str:
+    """One page, from folders of catalogues by heading, each with those it may refer to, and from what was told."""
     lines = [f"# {title}", "", "Written by `scripts/messages`; how messages come about: [words](../words.md)."]
-    for number, (folder, others) in enumerate(folders):
+    for heading, (folder, others) in folders.items():
         catalogues = [
             Catalogue(language, folder / f"{language}.ftl", [other / f"{language}.ftl" for other in others])
             for language in COMPLETE
         ]
-        if number:
-            lines += ["", "## On the board of the web client"]
+        if heading:
+            lines += ["", f"## {heading}"]
         for section, ids in catalogues[0].sections:
             if ids:
-                lines += ["", f"{'###' if number else '##'} {section}"] * bool(section)
+                lines += ["", f"{'###' if heading else '##'} {section}"] * bool(section)
                 lines += ["", *table(ids, catalogues, examples)]
     return "\n".join(lines) + "\n"
 

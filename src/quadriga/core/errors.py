@@ -35,6 +35,10 @@ def short_of(need: int, have: int, rule: str, more: dict[str, Any] | None = None
     return Refusal(rule, {"need": need, "have": have, **(more or {})})
 
 
+class GuideError(QuadrigaError):
+    """A game has no guide, or its guide cannot be followed."""
+
+
 class InvalidMove(QuadrigaError):
     """The text is no move of this game in this position."""
 
