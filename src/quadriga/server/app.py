@@ -24,6 +24,7 @@ from quadriga.server.http.reference import ReferencePage
 from quadriga.server.http.request import Context, StrictJSON, WebRequest
 from quadriga.server.http.routes import (
     games,
+    guides,
     health,
     hosting,
     layouts,
@@ -76,6 +77,7 @@ class Web:
                 *standing.ROUTES,
                 *layouts.ROUTES,
                 *games.ROUTES,
+                *guides.ROUTES,
                 *stream.ROUTES,
                 *health.ROUTES,
             ],

@@ -947,6 +947,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{game}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The guided first game
+         * @description Its steps, each with a caption in the language, the move to make, and what that touches.
+         */
+        get: operations["GamesGuideGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{game}/guide/positions/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A position of the guided first game
+         * @description As the newcomer sees it, with the step that led there.
+         */
+        get: operations["GamesGuidePositionsSeqPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{game}/guide/positions/{seq}/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position of the guided first game drawn in data */
+        get: operations["GamesGuidePositionsSeqLayoutLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{game}/guide/positions/{seq}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why can't I, in the guided first game?
+         * @description Why a click of the newcomer on a thing does nothing at a position, after the clicks in `begun`.
+         */
+        get: operations["GamesGuidePositionsSeqWhyWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stream": {
         parameters: {
             query?: never;
@@ -1089,6 +1166,7 @@ export interface components {
         GamesShown: {
             games: components["schemas"]["Meta"][];
             bots: string[];
+            guided: string[];
             /** @enum {string} */
             guests: "open" | "invite";
         };
@@ -1106,6 +1184,32 @@ export interface components {
             name: string;
             /** @default  */
             token?: string;
+        };
+        /** GuideShown */
+        GuideShown: {
+            game: string;
+            edition: string;
+            options: {
+                [key: string]: unknown;
+            };
+            names: string[];
+            seat: number;
+            steps: components["schemas"]["GuideStepShown"][];
+            last: number;
+        };
+        /** GuideStepShown */
+        GuideStepShown: {
+            seq: number;
+            title: string;
+            text: string;
+            rule: string;
+            rule_title: string;
+            /** @default  */
+            move?: string;
+            /** @default [] */
+            at?: string[];
+            /** @default [] */
+            shows?: string[];
         };
         /** Happened */
         Happened: {
@@ -7187,6 +7291,247 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WordsShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    GamesGuideGuide: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    GamesGuidePositionsSeqPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    GamesGuidePositionsSeqLayoutLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Layout"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    GamesGuidePositionsSeqWhyWhy: {
+        parameters: {
+            query: {
+                thing: string;
+                begun?: string;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusals"];
                 };
             };
             /** @description The body or a parameter cannot be read */

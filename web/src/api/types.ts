@@ -30,5 +30,7 @@ export type Acknowledged = Schemas["Acknowledged"];
 export type EditionFacts = Schemas["EditionFacts"];
 export type Rule = Schemas["Rule"];
 export type View = Schemas["View"];
+export type GuideShown = Schemas["GuideShown"];
+export type GuideStepShown = Schemas["GuideStepShown"];
 export type Layout = Schemas["core.Layout"];
 export type NoteShown = Schemas["live.NoteShown"];

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 #: The first parts of the addresses of pages; the client tells them apart.
-PAGES: Final = frozenset({"", "about", "mine", "new", "open", "replay", "t"})
+PAGES: Final = frozenset({"", "about", "learn", "mine", "new", "open", "replay", "t"})
 _NOT_BUILT: Final = (
     "<!doctype html><html lang='en'><meta charset='utf-8'><title>Quadriga</title>"
     "<body style='font:18px/1.5 serif;max-width:36em;margin:4em auto;padding:0 1em'><h1>Quadriga</h1>"

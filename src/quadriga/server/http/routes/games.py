@@ -25,7 +25,7 @@ Language = Annotated[str, QueryParameter(max_length=100)]
 Named = Annotated[str, PathParameter(max_length=100)]
 #: The facts of an edition never change, since its hash is their name; rules and words change with the program.
 _FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
-_FOR_AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
+FOR_AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
 #: Reading a data file takes a hundredth of a second.
 _FACTS_KEPT: Final = 64
 
@@ -51,7 +51,7 @@ class WordsShown(msgspec.Struct, frozen=True):
 async def edition(request: WebRequest, game: Named, hash: Named) -> Response[EditionFacts]:
     """Those that come with the program, and those that tables here play or played by, called "own"."""
     name, text = await _file(request, game, hash)
-    return _kept(answer(_facts(name, text)), _FOR_EVER)
+    return kept(answer(_facts(name, text)), _FOR_EVER)
 
 
 @get(
@@ -62,30 +62,30 @@ async def edition(request: WebRequest, game: Named, hash: Named) -> Response[Edi
 )
 async def edition_file(request: WebRequest, game: Named, hash: Named) -> Response[str]:
     _, text = await _file(request, game, hash)
-    return _kept(Response(text, media_type="text/plain", headers={"content-disposition": "attachment"}), _FOR_EVER)
+    return kept(Response(text, media_type="text/plain", headers={"content-disposition": "attachment"}), _FOR_EVER)
 
 
 @get("/games/{game:str}/rules", responses=problems(404), summary="The rules of a game in our words")
 async def rules(game: Named, language: Language = DEFAULT) -> Response[RulesShown]:
     """What is not written in the language yet comes in English."""
-    found = rules_of(_game(game).package, _spoken(language))
-    return _kept(answer(RulesShown(list(found.values()))), _FOR_AN_HOUR)
+    found = rules_of(game_named(game).package, spoken(language))
+    return kept(answer(RulesShown(list(found.values()))), FOR_AN_HOUR)
 
 
 @get("/games/{game:str}/words", responses=problems(404), summary="The words of a game")
 async def words(game: Named, language: Language = DEFAULT) -> Response[WordsShown]:
     """Empty where the game has none in the language: then those in English are to be asked for."""
-    file = resources.files(_game(game).package) / "words" / f"{_spoken(language)}.ftl"
-    return _kept(answer(WordsShown(file.read_text(encoding="utf-8") if file.is_file() else "")), _FOR_AN_HOUR)
+    file = resources.files(game_named(game).package) / "words" / f"{spoken(language)}.ftl"
+    return kept(answer(WordsShown(file.read_text(encoding="utf-8") if file.is_file() else "")), FOR_AN_HOUR)
 
 
-def _spoken(language: str) -> str:
+def spoken(language: str) -> str:
     if language not in LANGUAGES:
         raise not_found("language")
     return language
 
 
-def _game(id: str) -> Game:
+def game_named(id: str) -> Game:
     try:
         return find_game(id)
     except (QuadrigaError, ImportError):
@@ -94,7 +94,7 @@ def _game(id: str) -> Game:
 
 async def _file(request: WebRequest, game: str, hash: str) -> tuple[str, str]:
     """The name and the text of an edition."""
-    found = _game(game)
+    found = game_named(game)
     for name in found.meta.editions:
         if found.edition(name).hash == hash:
             return name, _shipped(found.package, name)
@@ -115,7 +115,7 @@ def _facts(name: str, text: str) -> EditionFacts:
     return EditionFacts(name, file.hash, file.groups(), file.tables)
 
 
-def _kept(response: Response[Any], headers: dict[str, str]) -> Response[Any]:
+def kept(response: Response[Any], headers: dict[str, str]) -> Response[Any]:
     response.headers.update(headers)
     return response
 

@@ -12,8 +12,9 @@ from litestar.params import JSONBody
 
 from quadriga.bots import names as bot_names
 from quadriga.core.datafile import LONGEST_TEXT
+from quadriga.core.guide import has_guide
 from quadriga.core.meta import Meta, OptionValue
-from quadriga.core.registry import find_meta, usable
+from quadriga.core.registry import find_game, find_meta, usable
 from quadriga.server.http.request import (
     Body,
     Hash,
@@ -100,6 +101,8 @@ class Revealing(Body, frozen=True):
 class GamesShown(msgspec.Struct, frozen=True):
     games: list[Meta]
     bots: tuple[str, ...]
+    #: Those of the games that have a guided first game.
+    guided: list[str]
     #: Who may become a guest here.
     guests: Literal["open", "invite"]
 
@@ -110,7 +113,8 @@ class TableNamed(msgspec.Struct, frozen=True):
 
 @get("/games", responses=problems(), summary="The games installed, their options, the bots, and who may come")
 async def games(request: WebRequest) -> Response[GamesShown]:
-    return answer(GamesShown(list(_metas()), bot_names(), context_of(request).service.settings.guests))
+    guided = [id for id in usable() if has_guide(find_game(id))]
+    return answer(GamesShown(list(_metas()), bot_names(), guided, context_of(request).service.settings.guests))
 
 
 def _metas() -> Iterator[Meta]:
