@@ -22,6 +22,7 @@ from quadriga.client import Answer, Sitter
 from quadriga.commands import (
     WRONG,
     EditionFile,
+    GameName,
     Language,
     Misuse,
     bytes_of,
@@ -36,10 +37,12 @@ from quadriga.commands import (
 )
 from quadriga.core.errors import EditionError, QuadrigaError, RecordError
 from quadriga.core.game import Game
+from quadriga.core.guide import guide_of, has_guide
 from quadriga.core.record import seed_bytes
 from quadriga.terminal import kept, theme
 from quadriga.terminal.joined import Joined, printable, problem
 from quadriga.terminal.kept import Kept
+from quadriga.terminal.lesson import Lesson
 from quadriga.terminal.session import PERSON, Seat, Session
 from quadriga.terminal.typed import Left, Typed
 from quadriga.terminal.wire import Wire
@@ -50,6 +53,8 @@ app = typer.Typer()
 OK: Final = 200
 REFUSED: Final = 400
 MOST_COOKIE: Final = 4096
+#: Whom somebody plays against after a guided first game.
+GENTLE: Final = "tiro"
 
 
 def seats_begun(incomplete: str) -> list[str]:
@@ -109,7 +114,14 @@ def play(
     if edition is not None:
         shown = {"file": edition.name, "hash": begun.table.state.edition.hash}
         screen.print(Text(words.text("own-edition", shown)))
-    session = Session(*(begun.table, words, screen, begun.seats, Random(seed), begun.kept), budget=budget, plain=plain)
+    play_out(begun, words, screen, Random(seed), budget=budget, plain=plain)
+
+
+def play_out(
+    begun: Begun, words: Words, screen: Console, rng: Random, *, budget: str = "", plain: bool = False
+) -> None:
+    """Play a table until it is over or left."""
+    session = Session(*(begun.table, words, screen, begun.seats, rng, begun.kept), budget=budget, plain=plain)
     try:
         with hanging_up_leaves():
             session.run()
@@ -127,6 +139,38 @@ def play(
     begun.finish()
     if begun.kept is not None:
         screen.print(Text(words.text("kept", {"file": str(begun.kept.file)})), soft_wrap=True)
+
+
+@app.command()
+@one_line_errors
+def learn(
+    game: GameName,
+    lang: Language = "",
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers.")] = False,
+) -> None:
+    """Learn a game by a guided first game.
+
+    It begins where you left it, and ends in a game of your own against a gentle bot.
+    """
+    title = game_named(game)
+    words = words_for(lang, title)
+    if not has_guide(title):
+        raise Misuse("learn-none", game=title.meta.id)
+    screen = theme.console()
+    lesson = Lesson(title, guide_of(title), words, screen, kept.lesson_file(title.meta.id), plain=plain)
+    try:
+        with hanging_up_leaves():
+            lesson.run()
+            screen.print(Text(words.text("learn-over"), style="question"), soft_wrap=True)
+            if lesson.typed.line() == "q":
+                return
+    except HungUp:
+        raise typer.Exit(WRONG) from None
+    except Left:
+        with suppress(OSError):  # the terminal may be gone
+            screen.print(Text(words.text("learn-left", {"game": title.meta.id})), soft_wrap=True)
+        return
+    play_out(dealt(title, f"me,{GENTLE}", None, None, None, []), words, screen, Random(), plain=plain)
 
 
 class HungUp(Left):

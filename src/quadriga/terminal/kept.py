@@ -105,6 +105,11 @@ def left_file(game: str) -> Path:
     return _state_folder() / f"{game}.jsonl"
 
 
+def lesson_file(game: str) -> Path:
+    """Where it is kept how far somebody has come in a guided first game."""
+    return _state_folder() / f"learn-{game}.json"
+
+
 def guest_file(server: str) -> Path:
     """Where it is kept who one is on a server."""
     return _state_folder() / f"guest-{hashlib.sha256(server.encode()).hexdigest()[:16]}"

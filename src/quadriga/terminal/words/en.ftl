@@ -71,6 +71,17 @@ left-before =
 left-kept = You have left the game. Its record so far is in { $file }; quadriga play --resume { $file } goes on with it.
 kept = The record is in { $file }.
 
+## The guided first game
+
+learn-you = You
+learn-step = { $n }/{ $of } { $title }:
+learn-type = Type { $number }, or Enter and I do it for you · b back · s skip
+learn-look = Enter goes on · b back · s skip
+learn-other = The rules allow that too, and in your own game you may do it. Here we go another way first.
+learn-left = quadriga learn { $game } goes on from here.
+learn-none = { $game } has no guided first game
+learn-over = That was the lesson. Enter begins a game of your own against a gentle opponent; q leaves.
+
 ## Questions and answers
 
 why-possible = You can: { $move }.

@@ -71,6 +71,17 @@ left-before =
 left-kept = Vous avez quitté la partie. Son enregistrement jusqu’ici est dans { $file } ; quadriga play --resume { $file } la reprend.
 kept = L’enregistrement est dans { $file }.
 
+## La première partie guidée
+
+learn-you = Vous
+learn-step = { $n }/{ $of } { $title } :
+learn-type = Tapez { $number }, ou Entrée et je le fais pour vous · b retour · s passer
+learn-look = Entrée pour continuer · b retour · s passer
+learn-other = Les règles le permettent aussi, et vous pourrez le faire dans votre propre partie. Ici, nous prenons d’abord un autre chemin.
+learn-left = quadriga learn { $game } reprend ici.
+learn-none = { $game } n’a pas de première partie guidée
+learn-over = La leçon est finie. Entrée commence une partie à vous contre un adversaire facile ; q quitte.
+
 ## Questions et réponses
 
 why-possible = C’est possible : { $move }.
