@@ -11,7 +11,8 @@ export const LAYERS = {
   boards: ["api", "lib"],
   table: ["api", "lib", "live", "boards"],
   replay: ["api", "lib", "live", "boards", "table"],
-  shell: ["api", "lib", "live", "boards", "table", "replay"],
+  guide: ["api", "lib", "live", "boards", "table"],
+  shell: ["api", "lib", "live", "boards", "table", "replay", "guide"],
 };
 
 const outside = {

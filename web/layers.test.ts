@@ -29,6 +29,7 @@ it.each([
   ["table/names.ts", "../replay/replay_store.svelte"],
   ["table/names.ts", "../boards/minerva/grid"],
   ["replay/replay_store.svelte.ts", "../shell/Home.svelte"],
+  ["guide/guide_store.svelte.ts", "../replay/replay_store.svelte"],
 ])("%s may not import %s", async (file, from) => {
   expect(await mayImport(file, from)).toBe(false);
 });

@@ -25,6 +25,8 @@ class Session {
   lobbyNext = $state("");
   games = $state.raw<GameMeta[]>([]);
   bots = $state.raw<string[]>([]);
+  /** The games that have a guided first game. */
+  guided = $state.raw<string[]>([]);
   /** Who may become a guest of this server. */
   guests = $state<GamesShown["guests"]>("open");
 
@@ -61,6 +63,7 @@ class Session {
     const shown = await games;
     this.games = shown.games;
     this.bots = shown.bots;
+    this.guided = shown.guided;
     this.guests = shown.guests;
   }
 

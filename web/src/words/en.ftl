@@ -72,6 +72,30 @@ film-pause = Stop the film
 film-play = Go on with the film
 film-at = Where the film stands
 film-count = { $n } of { $of }
+
+## The guided first game
+
+guide-title = Your first game of { $game }
+guide-offer = New to { $game }? Learn it while you play.
+guide-minutes = A guided first game, about six minutes
+guide-learn = Learn it here
+guide-you = You
+guide-place = Step { $n } of { $of }.
+guide-safe = Nothing can go wrong here.
+guide-caption = What to do now
+guide-reply = An answer
+guide-skip = Skip the lesson
+guide-back = Back
+guide-next = Go on
+guide-do = Do it for me
+guide-other = Good eye: the rules allow that too, and in your own game you may do it. Here we go another way first.
+guide-nothing = Nothing comes of that just now.
+guide-glows = Click what glows, or let me do it for you.
+guide-look = Have a look at what is framed, then go on.
+guide-over-title = You know enough to play
+guide-over = The rest comes by itself. Play a game of your own against a gentle opponent: whatever can be clicked glows, and whatever cannot be clicked tells you why.
+guide-free = Play a free game
+guide-again = Once more from the start
 home-games = The four games
 home-fair-title = Deals you can check
 home-fair = The shuffle is sealed before anyone sits down and mixed with a secret of yours. After the game you verify every card.

@@ -72,6 +72,30 @@ film-pause = Arrêter le film
 film-play = Reprendre le film
 film-at = Où en est le film
 film-count = { $n } sur { $of }
+
+## La première partie guidée
+
+guide-title = Votre première partie : { $game }
+guide-offer = Vous découvrez { $game } ? Apprenez en jouant.
+guide-minutes = Une première partie guidée, six minutes environ
+guide-learn = Apprendre ici
+guide-you = Vous
+guide-place = Étape { $n } sur { $of }.
+guide-safe = Rien ne peut mal tourner ici.
+guide-caption = Ce qu’il y a à faire
+guide-reply = Une réponse
+guide-skip = Passer la leçon
+guide-back = Retour
+guide-next = Continuer
+guide-do = Faites-le pour moi
+guide-other = Bien vu : les règles le permettent aussi, et vous pourrez le faire dans votre propre partie. Ici, nous prenons d’abord un autre chemin.
+guide-nothing = Cela ne mène à rien pour le moment.
+guide-glows = Cliquez sur ce qui brille, ou laissez-moi faire.
+guide-look = Regardez ce qui est encadré, puis continuez.
+guide-over-title = Vous en savez assez pour jouer
+guide-over = Le reste vient tout seul. Faites une partie à vous contre un adversaire facile : tout ce que l’on peut cliquer brille, et le reste dit pourquoi il ne se clique pas.
+guide-free = Faire une partie libre
+guide-again = Recommencer du début
 home-games = Les quatre jeux
 home-fair-title = Une donne vérifiable
 home-fair = Le mélange est scellé avant que quiconque s’assoie, puis mêlé à un secret qui vient de vous. Après la partie, vous vérifiez chaque carte.
