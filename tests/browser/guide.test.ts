@@ -21,7 +21,7 @@ interface Way {
   keys: boolean;
 }
 
-const GAMES = ["builders"];
+const GAMES = ["builders", "glory-to-rome", "minerva", "porta-nigra"];
 const WHOLE: Way[] = GAMES.flatMap((game) =>
   ["en", "fr"].flatMap((language) => [
     { game, language, phone: false, keys: false },
@@ -125,7 +125,7 @@ class Newcomer {
         at.left < box.right - 1 && at.right > box.left + 1 && at.top < box.bottom - 1 && at.bottom > box.top + 1;
       const rects = glows.map((one) => one.getBoundingClientRect());
       return {
-        glows: glows.map((one) => (one as HTMLElement).dataset["thing"]),
+        glows: [...new Set(glows.map((one) => (one as HTMLElement).dataset["thing"]))],
         lost: rects.filter((at) => !inside(at) || covered(at)).length,
         caption: inside(box),
         cut: caption.scrollHeight > caption.clientHeight + 1,

@@ -18,7 +18,7 @@ from quadriga.games.builders.game import Builders
 from quadriga.games.builders.meta import META
 from quadriga.words import Words
 
-OURS = ("builders",)
+OURS = ("builders", "glory-to-rome", "minerva", "porta-nigra")
 #: What five to eight minutes are: a caption is read, understood and clicked in about twenty seconds.
 STEPS = range(12, 26)
 #: A caption fits beside what it speaks of, and at the lower edge of a phone.

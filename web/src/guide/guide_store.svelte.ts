@@ -46,7 +46,7 @@ export class GuideStore extends TableStore {
   at = $state(0);
   /** What was done is being shown. */
   busy = $state(false);
-  /** What others did last, in words. */
+  /** What somebody else did last, in words. */
   told = $state("");
   readonly #pauses = new Pauses();
   readonly #seen = new Map<number, Promise<[PositionShown, Layout | null]>>();
@@ -155,8 +155,8 @@ export class GuideStore extends TableStore {
 
   #tell(step: StepShown): void {
     if (!this.words || step.seat === this.seat) return;
-    const lines = linesOf(step, this.words, this.reader).map((line) => line.text);
-    this.told = [this.told, ...lines].filter(Boolean).join(" · ");
+    const line = linesOf(step, this.words, this.reader).at(-1);
+    if (line) this.told = line.text;
   }
 
   #look(seq: number): Promise<[PositionShown, Layout | null]> {

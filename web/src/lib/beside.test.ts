@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beside, type Box } from "./beside";
+import { beside, besideAll, type Box } from "./beside";
 
 const covers = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width &&
@@ -30,4 +30,20 @@ it("takes the side with most room where there is none with enough", () => {
     { width: 390, height: 844 },
   );
   expect(side).toBe("below");
+});
+
+it("covers no place that a thing is drawn in", () => {
+  const view = { width: 1000, height: 600 };
+  const own = { width: 300, height: 200 };
+  const upper = { left: 20, top: 150, width: 40, height: 40 };
+  const lower = { left: 100, top: 380, width: 40, height: 40 };
+  expect(beside(upper, own, view, ["below", "right"]).side).toBe("below");
+  expect(besideAll([upper, lower], own, view, ["below", "right"])).toMatchObject({ side: "right", left: 70 });
+  expect(besideAll([upper], own, view, ["below", "right"])).toEqual(beside(upper, own, view, ["below", "right"]));
+});
+
+it("stands beside the first where everything is covered", () => {
+  const thing = { left: 0, top: 0, width: 300, height: 300 };
+  const small = { width: 300, height: 300 };
+  expect(besideAll([thing], { width: 200, height: 200 }, small, ["below"]).side).toBe("below");
 });

@@ -49,3 +49,21 @@ export function beside(
       : thing.top - GAP - own.height;
   return { left: within(left, own.width, window.width), top: within(top, own.height, window.height), side };
 }
+
+const cover = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  one.left + one.width > other.left &&
+  one.top < other.top + other.height &&
+  one.top + one.height > other.top;
+
+/** The same for a thing that is drawn in several places: beside one of them, over none, where there is room for that. */
+export function besideAll(
+  things: readonly [Box, ...Box[]],
+  own: { width: number; height: number },
+  window: { width: number; height: number },
+  order: readonly Side[],
+): Stand {
+  const stands = things.flatMap((thing) => order.map((side) => beside(thing, own, window, [side])));
+  const clear = stands.find((stand) => things.every((thing) => !cover({ ...stand, ...own }, thing)));
+  return clear ?? beside(things[0], own, window, order);
+}
