@@ -83,12 +83,6 @@ def place_of(city: City, cell: int) -> str:
         if tile is not None and not tile.is_residence and _is_single(city, tile):
             return tile.beside[side]
     other = _nearest_single(city, cell)
-    places = city[other].places
-    return places.get(cell - other) or places.setdefault(cell - other, _place_from(city, cell, other))
-
-
-def _place_from(city: City, cell: int, other: int) -> str:
-    """How far a cell lies from another, and the tile there."""
     rows, columns = row_of(cell) - row_of(other), column_of(cell) - column_of(other)
     vertical, horizontal = "above" if rows < 0 else "below", "left" if columns < 0 else "right"
     if not columns:

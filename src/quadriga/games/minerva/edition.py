@@ -70,7 +70,7 @@ class Tile:
 
     __slots__ = (
         "acts", "amount", "area", "beside", "category", "cost", "counts", "culture", "effect", "id", "is_residence",
-        "is_temple", "pays", "places", "points", "resource",
+        "is_temple", "pays", "points", "resource",
     )  # fmt: skip
 
     def __init__(
@@ -90,8 +90,6 @@ class Tile:
         self.id: Final = id
         #: What the cells beside it are called: above it, below, on its left, on its right.
         self.beside: Final = tuple(f"{side}.1.{id}" for side in ("above", "below", "left", "right"))
-        #: What cells further away are called, by how far: each told first when it is asked for.
-        self.places: Final[dict[int, str]] = {}
         self.category: Final = category
         self.cost: Final = cost
         self.effect: Final = effect
