@@ -74,31 +74,109 @@ class Asking:
                 if 1 <= moves <= self.undo_reach:
                     return moves
                 self._say("undo-none" if not self.undo_reach else "undo-too-far", reach=self.undo_reach)
-        self._page(answer.get())
+            elif line == "t":
+                self.show_table()
+            elif not self._answered(line):
+                move = self._meant(line)
+                if move is not None:
+                    return move
+
+    def show(self) -> None:
+        """The question with its answers, and as much of the table and of what happened as there is room for."""
+        if self.manner == "screen":
+            keys = [
+                self._keys("choose", "undo", "table", "why", "help", "leave", "final"),
+                self._keys("undo", "help", "final"),
+            ]
+            screen = Screen(self.drawing, self.choices, self.happened, Text(self.question, style="question"), keys)
+            self.console.clear()
+            self.console.print(screen.fit(self.console), end="")
+        elif self.manner == "plain":
+            told = [*self.happened, self.question, *(text.plain for text in self.drawing.spending())]
+            told += [
+                self.words.text("choice", {"number": number, "move": self.words.move(move, self.reader)})
+                for number, move in enumerate(self.choices.moves, 1)
+            ]
+            told.append(self.words.text("plain-keys"))
+            self.console.print(Text("\n".join(told)), soft_wrap=True)
+
+    @property
+    def question(self) -> str:
+        question = self.words.question(self.table.view(self.seat).pending[-1], self.reader)
+        if not self.several:
+            return question
+        return self.words.text("asked", {"player": self.words.player(self.seat, self.reader), "question": question})
+
+    def ways_on(self, begun: str) -> list[str]:
+        """What a line that was begun can become: a notation, or a question about a thing or a rule."""
+        begun = begun.lstrip()
+        for command in ABOUT_THINGS:
+            if begun.startswith(command):
+                wanted = plain(begun.removeprefix(command))
+                names = {self.words.name(id, self.reader) for id in items_of(self.choices.layout)}
+                return sorted(command + name for name in names if plain(name).startswith(wanted))
+        if begun.startswith(ABOUT_RULES):
+            return [ABOUT_RULES + id for id in self.words.rules() if id.startswith(begun.removeprefix(ABOUT_RULES))]
+        return [move.key for move in self.choices.moves if move.key.startswith(begun)]
+
+    def _keys(self, *names: str) -> list[Text]:
+        """What can be typed beside a move."""
+        there = {"undo": bool(self.undo_reach), "final": bool(self.choices.final)}
+        arguments = {"reach": self.undo_reach, "mark": FINAL}
+        return [
+            Text(self.words.text(f"keys-{name}", arguments), style="quiet") for name in names if there.get(name, True)
+        ]
+
+    def _answered(self, line: str) -> bool:
+        """Whether the line asked something, answered by now."""
+        command, _, about = line.partition(" ")
+        with self.console.capture() as answer:
+            if command.startswith("?"):
+                self.answers.why_not(line[1:].strip())
+            elif command == "l":
+                self.console.print(self.choices.listed())
+            elif command == "i":
+                self.answers.describe(about.strip())
+            elif command == "r":
+                self.answers.rule(about.strip())
+            elif line == "a":
+                self.answers.advise()
+            elif command == "h":
+                self.answers.help()
+            elif command == "q":
+                raise Left
+            else:
+                return False
+        if self.manner == "screen":
+            self.pager.page(answer.get())
+        else:
+            self.console.file.write(answer.get())
         return True
 
     def show_table(self) -> None:
-        """All of the table, however many screens it takes, and the question again."""
+        """All of the table, however many screens it takes, and on a screen the question again."""
         if self.manner != "screen":
             self.console.print(Spoken(self.drawing).table(), soft_wrap=True)
             return
-        with self.console.capture() as drawn:
-            self.console.print(self.drawing.table(self.console.width))
-        self.console.clear()
-        if self._page(drawn.get()):
-            self._say("page-end")
-            self.typed.line()
+        self.pager.whole_table(self.drawing)
         self.show()
 
-    def _page(self, text: str) -> bool:
-        """Print a text, a screen at a time where somebody reads it there; whether it was read to its end."""
-        lines = text.splitlines(keepends=True)
-        # The last two lines are for what to type next, and for typing it.
-        room = self.console.height - 2 if self.manner == "screen" else len(lines)
-        while lines:
-            self.console.file.write("".join(lines[:room]))
-            del lines[:room]
-            if lines:
-                self._say("page-more")
-                if self.typed.line() == "q":
-                    return False
+    def _meant(self, line: str) -> Move | None:
+        """The move a line means: its number, its notation or an unambiguous beginning of it."""
+        moves = self.choices.moves
+        if not line and len(moves) == 1:
+            return moves[0]
+        if line.isdecimal() and len(line) <= 4 and 1 <= int(line) <= len(moves):
+            return moves[int(line) - 1]
+        try:
+            return self.table.find(line)
+        except IllegalMove as error:
+            self.answers.refused(error.refusal)
+        except AmbiguousMove as error:
+            self._say("line-ambiguous", text=line, moves=" · ".join(error.keys[:6]))
+        except InvalidMove:
+            self._say("line-unknown", text=line, count=len(moves))
+        return None
+
+    def _say(self, id: str, **arguments: str | int) -> None:
+        self.console.print(Text(self.words.text(id, arguments)))
