@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from quadriga.server.app import Web
-from quadriga.server.http.request import LONGEST_BODY
+from quadriga.server.http.perimeter import LONGEST_BODY
 from quadriga.server.settings import Settings, describe_settings, read_settings
 
 ROOT = Path(__file__).resolve().parents[2]
