@@ -19,6 +19,7 @@ _NEAREST: Final = {
     **dict.fromkeys("“”«»", '"'),
     **dict.fromkeys("–—−·▱─", "-"),
     **dict.fromkeys("›▸▶→", ">"),
+    "±": "+-",
     **dict.fromkeys("■▰", "#"),
     **dict.fromkeys("◆♦", "%"),
     **dict.fromkeys("✚✦", "+"),
