@@ -2,7 +2,7 @@
 
 guide-aim = Vous bâtissez la Trèves romaine : achetez des briques, empilez-les sur les emplacements de quatre grands édifices et posez vos Romains dessus. Qui construit le premier ce que montre une de ces cartes la prend.
     .title = Une ville de briques
-guide-arrive = D’abord, votre Maître d’œuvre arrive en ville. Placez-le au Mur d’Enceinte : on y vend des briques jaunes, et l’une des cartes demande justement du jaune sur ce mur.
+guide-arrive = D’abord, votre Maître d’œuvre arrive en ville. Sa place est au Mur d’Enceinte : on y vend des briques jaunes, et l’une des cartes demande justement du jaune sur ce mur.
     .title = Par où commencer ?
 guide-card = À chaque tour, on joue une carte Action. La carte I a 3 torches : vous pouvez utiliser trois de ses quatre symboles, brique, brique, 5 pièces, construire. Jouez-la.
     .title = Jouez une carte
