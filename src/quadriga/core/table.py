@@ -561,9 +561,8 @@ class Table(Shown, Generic[Seen_co]):
         """Refuse once the game is over, and what names a seat that is not at the table, or not any more."""
         if self.outcome:
             raise QuadrigaError("the game is over")
-        for seat in seats:
-            if not self.has_seat(seat):
-                raise QuadrigaError(f"seat {seat!r} is not at the table")
+        if gone := [seat for seat in seats if not self.has_seat(seat)]:
+            raise QuadrigaError(f"seat {gone[0]!r} is not at the table")
 
     def _next(self) -> tuple[int, Chance]:
         seq = self.head + 1

@@ -32,7 +32,7 @@ SEWER: Final = "sewer"
 CLEAR: Final = "clear"
 ACADEMY: Final = "academy"
 OVER: Final = "over"
-PHASES: Final = (FOLLOW, ACT, SENATE, SEWER, CLEAR, ACADEMY, OVER)
+PHASES: Final[tuple[str, ...]] = (FOLLOW, ACT, SENATE, SEWER, CLEAR, ACADEMY, OVER)
 #: By phase, seat and place.
 _turns: Final[dict[str, tuple[tuple[Turn, ...], ...]]] = {
     phase: tuple(tuple(Turn(seat, phase, place) for place in range(len(SEATS) + 1)) for seat in SEATS)
