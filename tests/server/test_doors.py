@@ -40,6 +40,10 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("GET", "/games/toy/words", None, "playing", OPEN),
     ("GET", f"/games/toy/editions/{EDITION}", None, "playing", OPEN),
     ("GET", f"/games/toy/editions/{EDITION}/file", None, "playing", OPEN),
+    ("GET", "/games/builders/guide", None, "playing", OPEN),
+    ("GET", "/games/builders/guide/positions/0", None, "playing", OPEN),
+    ("GET", "/games/builders/guide/positions/0/layout", None, "playing", OPEN),
+    ("GET", "/games/builders/guide/positions/0/why?thing=b01", None, "playing", OPEN),
     ("POST", "/guests", {"name": "Ann"}, "playing", (201,) * 6),
     ("GET", "/me", None, "playing", SESSION),
     ("PATCH", "/me", {"name": "Livia"}, "playing", SESSION),
@@ -173,7 +177,7 @@ def test_every_route_is_among_the_doors(place: House) -> None:
             path = path.replace(sample, sample.partition("/")[0] + "/{" + name + "}")
         path = path.replace("seats/0", "seats/{seat}").replace("/me/sessions/1", "/me/sessions/{id}")
         path = re.sub("(proposals/1|watchers/2|mutes/2)", lambda found: found[0].partition("/")[0] + "/{n}", path)
-        return path.replace("/games/toy", "/games/{game}")
+        return re.sub("/games/(toy|builders)", "/games/{game}", path)
 
     assert run(scene()) == {(method, plain(path)) for method, path, *_ in DOORS}
 

@@ -159,10 +159,13 @@ def test_those_at_the_table_see_who_looks_on_at_any_process(unwatched: House) ->
         ann, bob = await dealt(unwatched.bases, "toy", 2)
         assert await watchers(ann) == ([], 0)
         eve, fay = [await visitor(base, ann, name) for base, name in zip(unwatched.bases, ("Eve", "Fay"), strict=True)]
-        async with eve.stream(f"{ann.path}/stream") as one, fay.stream(f"/stream?table={ann.table}") as other:
-            await until(one, "position")
-            await until(other, f"{ann.table}.position")
-            async with ann.client.stream(f"{ann.path}/stream") as own:
+        async with eve.stream(f"{ann.path}/stream") as one:
+            await until(one, "position")  # before the other comes: they are listed as they came
+            async with (
+                fay.stream(f"/stream?table={ann.table}") as other,
+                ann.client.stream(f"{ann.path}/stream") as own,
+            ):
+                await until(other, f"{ann.table}.position")
                 await until(own, "position")
                 assert await watchers(bob) == await watchers(ann) == (["Eve", "Fay"], 2)
         shown = (await ann.client.get(f"{ann.path}/watchers")).json
