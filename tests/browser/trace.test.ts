@@ -81,7 +81,8 @@ function flightsIn(events: readonly Traced[]): Flight[] {
     const first = own.find(({ name }) => name === "Commit");
     if (!end || !first) return [];
     const within = own.filter(({ ts }) => ts > first.ts && ts < end.ts);
-    const tasks = within.filter(({ name }) => name === "RunTask");
+    // In the last one everything has arrived, and what can be done next is drawn: nothing travels then.
+    const tasks = within.filter(({ name, ts, dur = 0 }) => name === "RunTask" && ts + dur < end.ts);
     const lasted = tasks.map(({ dur = 0 }) => dur / 1000);
     return [
       {
