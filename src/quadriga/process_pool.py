@@ -34,13 +34,16 @@ class ProcessPool:
     """A process pool with a time limit for all work; a process that hangs or dies is replaced.
 
     Without `seconds` work may take as long as it does. `niceness` is how far its processes stand back behind people's
-    requests.
+    requests; `prepare` is called in each of them when it starts.
     """
 
-    def __init__(self, processes: int, seconds: float | None, niceness: int = 0) -> None:
+    def __init__(
+        self, processes: int, seconds: float | None, niceness: int = 0, prepare: Callable[[], object] | None = None
+    ) -> None:
         self._processes = processes
         self._seconds = seconds
         self._niceness = niceness
+        self._prepare = prepare
         self._pool = self._new_pool()
         self._stopped = False
 
@@ -56,7 +59,7 @@ class ProcessPool:
         # Spawned, not forked: a fork would copy the connections and secrets of this process.
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(
-            self._processes, mp_context=context, initializer=_start_process, initargs=(self._niceness,)
+            self._processes, mp_context=context, initializer=_start_process, initargs=(self._niceness, self._prepare)
         )
 
     async def run(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -95,7 +98,7 @@ def _kill(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=True)
 
 
-def _start_process(niceness: int) -> None:
+def _start_process(niceness: int, prepare: Callable[[], object] | None) -> None:
     """Process initializer: signals ignored, a watchdog that ends it with its parent, and then a lower priority.
 
     A signal to the whole process group is the parent's to handle; a child ignores it, and must not outlive the parent
@@ -104,6 +107,8 @@ def _start_process(niceness: int) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     end_with_parent(lambda: os._exit(0))
+    if prepare is not None:
+        prepare()
     usable()  # loads every game, but for what cannot be loaded: whoever asks for that is told so then
     if sys.platform != "win32":  # which knows no niceness
         os.nice(niceness)

@@ -17,7 +17,7 @@ from lab.kept import count_lines, play_all, play_here, sorted_lines, wait_until
 from quadriga.bots.bot import registered
 from quadriga.core.errors import QuadrigaError
 from quadriga.lab import arena
-from quadriga.lab.arena import Arena, PoolWorkers
+from quadriga.lab.arena import Arena, PoolWorkers, Task
 from quadriga.lab.games import CAPPED, Finished, named_thing, play_game
 from quadriga.lab.plan import Plan, make_plan
 from quadriga.lab.results import Results, read_results
@@ -163,6 +163,12 @@ def test_games_that_cannot_be_shared_out_are_refused() -> None:
         asyncio.run(play_here(PLAN, 3))
 
 
+def test_where_nobody_says_how_many_every_seat_has_its_share(tmp_path: Path) -> None:
+    file = tmp_path / "three.jsonl"
+    subprocess.run([QUADRIGA, "arena", "toy", "random", "greedy", "--players", "3", "--results", str(file)], check=True)
+    assert len(read_results(file)[1]) == 201
+
+
 class Counting:
     """Says how long its games took, and how many it was given at once."""
 
@@ -172,7 +178,7 @@ class Counting:
         self.seconds = seconds
         self.sizes: list[int] = []
 
-    async def play(self, plan: Plan, numbers: Sequence[int]) -> list[Finished]:
+    async def play(self, task: Task, plan: Plan, numbers: Sequence[int]) -> list[Finished]:
         self.sizes.append(len(numbers))
         game = play_game(plan, 0).played
         return [Finished(msgspec.structs.replace(game, number=number), (self.seconds, 0.0)) for number in numbers]

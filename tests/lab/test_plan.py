@@ -37,6 +37,10 @@ def test_fewer_bots_than_seats_sit_down_in_every_mixture() -> None:
     assert lineups(1, 4) == ((0, 0, 0, 0),)
 
 
+def test_one_bot_on_all_seats_has_a_new_deal_in_every_game() -> None:
+    assert seatings(make_plan("builders", ("greedy",), players=3), 4) == [(deal, (0, 0, 0)) for deal in range(4)]
+
+
 def test_bots_of_one_name_stay_apart() -> None:
     plan = make_plan("builders", ("greedy", "tiro@4", "greedy", "tiro@8"))
     assert plan.labels == ("greedy", "tiro@4", "greedy#2", "tiro@8")

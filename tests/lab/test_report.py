@@ -168,9 +168,9 @@ def test_the_commands_of_the_page_run_as_printed(tmp_path: Path) -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```\n(quadriga .*?)^```", page, flags=re.DOTALL | re.MULTILINE)
     lines = [line for block in blocks for line in block.splitlines()]
-    assert [line.split()[1] for line in lines] == ["arena", "report"]
+    assert [line.split()[1] for line in lines] == ["arena", "report", "train"]
     for line in lines:
         program, *arguments = shlex.split(line)
         assert program == "quadriga"
         subprocess.run([QUADRIGA, *arguments], cwd=tmp_path, check=True, capture_output=True)
-    assert {path.name for path in tmp_path.iterdir()} == {"games.jsonl", "report.html", "games.parquet"}
+    assert {path.name for path in tmp_path.iterdir()} == {"games.jsonl", "report.html", "games.parquet", "training"}

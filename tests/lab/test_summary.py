@@ -1,5 +1,6 @@
 """What the games of an arena show, counted by hand."""
 
+import msgspec
 import pytest
 
 from quadriga.lab.games import CAPPED, Played
@@ -81,3 +82,13 @@ def test_an_interval_holds_its_share() -> None:
         for won in (0, games // 3, games):
             low, high = wilson(won, games)
             assert 0 <= low <= won / games <= high <= 1
+
+
+def test_where_points_come_from_is_told_of_games_that_one_seat_won_alone() -> None:
+    scored = ({"coins": 4.0, "row": 1.0}, {"coins": 3.0, "row": 0.0})
+    games = [msgspec.structs.replace(one, scored=scored) for one in GAMES]
+    told = {one.line: (one.winners, one.others) for one in summarize(PLAN, games).sources}
+    assert told == {"coins": (4.0, 3.0), "row": (1.0, 0.0)}
+    assert summarize(PLAN, GAMES).sources == (), "a file of an earlier version does not say"
+    twice = [*games[:1], msgspec.structs.replace(games[0], number=3, scored=tuple(reversed(scored)))]
+    assert [(one.winners, one.others) for one in summarize(PLAN, twice).sources] == [(3.5, 3.5), (0.5, 0.5)]

@@ -98,7 +98,7 @@ class Turn:
 @pytest.fixture(scope="module")
 def turns() -> list[Turn]:
     """All turns of some games between greedy bots."""
-    return [turn for seed in range(9) for turn in turns_of(2 + seed % 3, seed)]
+    return [turn for seed in range(12) for turn in turns_of(2 + seed % 3, seed)]
 
 
 def turns_of(seats: int, seed: int) -> list[Turn]:

@@ -54,6 +54,8 @@ MAKERS: Final[dict[str, Maker]] = {
     "greedy": lambda game, seat, rng, budget: GreedyBot(game, seat, rng),
     **{name: level(share) for name, share in LEVELS.items()},
 }
+#: After the name of a bot that leaves out what was learned: `magister-hand`.
+HAND: Final = "-hand"
 
 
 @cache
@@ -61,9 +63,13 @@ def registered() -> dict[str, EntryPoint]:
     """The bots of other packages by name; loaded when one is asked for. None takes the place of a bot of this one."""
     found: dict[str, EntryPoint] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
-        if _NAME.fullmatch(point.name) and point.name not in MAKERS and point.name not in _TAKEN:
+        if _NAME.fullmatch(point.name) and not _is_taken(point.name):
             found.setdefault(point.name, point)
     return found
+
+
+def _is_taken(name: str) -> bool:
+    return name in MAKERS or name in _TAKEN or weighs_by_hand(name)
 
 
 def names() -> tuple[str, ...]:
@@ -73,13 +79,20 @@ def names() -> tuple[str, ...]:
 
 def is_bot(name: str) -> bool:
     """Whether a bot can be asked for so: by name, or as a program with its arguments."""
-    return name in names() or (name.startswith(RUN) and len(name) > len(RUN))
+    return name in names() or weighs_by_hand(name) or (name.startswith(RUN) and len(name) > len(RUN))
+
+
+def weighs_by_hand(name: str) -> bool:
+    """Whether a bot of this package is asked for without what was learned; all but `random` have such a twin."""
+    return name.endswith(HAND) and name.removesuffix(HAND) in ("greedy", *LEVELS)
 
 
 def find_bot(name: str, game: Game, seat: int, rng: Random, budget: str = "") -> Bot:
     """A bot by its name, or `run:` and a command. Bots that search take a budget; without one they have their own."""
     if name.startswith(RUN):
         return ExternalBot(game, seat, name.removeprefix(RUN))
+    if weighs_by_hand(name):
+        name, game = name.removesuffix(HAND), game.weighed(None)
     return _maker(name)(game, seat, rng, read_budget(budget) if budget else USUAL)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from quadriga.core.learned import LEARNED
 from quadriga.core.moves import Move
 
 #: What is less than this apart makes no difference worth telling.
@@ -43,14 +44,33 @@ class Why(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...]
 
     def differences(self, place: int, most: int = 2) -> list[tuple[str, float]]:
-        """The terms in which a move differs most from the next best one, the greatest first."""
+        """The terms in which a move differs most from the next best one, the greatest first.
+
+        What was learned is one term, told by those of its features that make the most of it, as many as there is room
+        for beside the others.
+        """
         if place + 1 >= len(self.reasons):
             return []
         mine, other = self.reasons[place].terms, self.reasons[place + 1].terms
         names = dict.fromkeys((*mine, *other))
         apart = [(name, mine.get(name, 0.0) - other.get(name, 0.0)) for name in names]
-        telling = [one for one in apart if abs(one[1]) >= LEAST]
-        return sorted(telling, key=lambda one: -abs(one[1]))[:most]
+        features = [one for one in apart if one[0].startswith(LEARNED)]
+        learned = sum(amount for _, amount in features)
+        by_hand = [one for one in apart if not one[0].startswith(LEARNED)]
+        told = []
+        telling = greatest([*by_hand, (LEARNED, learned)], most)
+        for name, amount in telling:
+            if name == LEARNED:
+                told += greatest([one for one in features if one[1] * learned > 0], most - len(telling) + 1)
+            else:
+                told.append((name, amount))
+        return told
+
+
+def greatest(amounts: Sequence[tuple[str, float]], most: int) -> list[tuple[str, float]]:
+    """Those that are worth telling, the greatest first."""
+    telling = [one for one in amounts if abs(one[1]) >= LEAST]
+    return sorted(telling, key=lambda one: -abs(one[1]))[:most]
 
 
 def standard_error(values: Sequence[float]) -> float | None:

@@ -45,7 +45,7 @@ def follow(game: Game, state: State, move: Move, chance: Chance, deeper: int = D
         line = best_line(game, after, game.sensible(after), chance, deeper - 1)
         line.moves.append(move)
         return line
-    return Line(total(game.evaluate(after, seat)), [move])
+    return Line(game.worth(after, seat), [move])
 
 
 def answer_for_absent(game: Game, state: State, chance: Chance) -> None:

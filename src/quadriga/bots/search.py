@@ -295,9 +295,11 @@ class Search:
         """What every seat makes of the position that a move of the root led to."""
         values = []
         for seat in range(self.seats):
-            terms = self.game.evaluate(state, seat)
-            values.append(total(terms))
-            if seat == self.seat:
+            if seat != self.seat:
+                values.append(self.game.worth(state, seat))
+            else:
+                terms = self.game.terms(state, seat)
+                values.append(total(terms))
                 kept = self.terms[first]
                 for name, term in terms:
                     kept[name] = kept.get(name, 0.0) + term

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from quadriga.core.meta import OptionValue
-from quadriga.lab.plan import CAP
+from quadriga.lab.plan import CAP, make_plan
 
 if TYPE_CHECKING:
     from quadriga.lab.environments import Environment
     from quadriga.lab.many_games import ManyGames
     from quadriga.lab.observing import Kind
+    from quadriga.lab.one_match import Match
     from quadriga.lab.seat import Seat
 
 
@@ -68,3 +69,22 @@ def seat_env(
     from quadriga.lab.seat import Seat
 
     return Seat(Observer(game, players, encoding, options), bots, seat, cap)
+
+
+def match(
+    game: str,
+    *bots: str,
+    games: int | None = None,
+    players: int | None = None,
+    options: dict[str, OptionValue] | None = None,
+    seed: int = 0,
+) -> Match:
+    """Bots against each other in this process, shown by a notebook with charts: the games `quadriga arena` plays first.
+
+    Without a number of players there is a seat for every bot; without one of games there are 20, or the next number
+    that every seat has its share of. For thousands of games there is the arena, which plays side by side and keeps
+    every game.
+    """
+    from quadriga.lab.one_match import play_match
+
+    return play_match(make_plan(game, bots, players or max(2, len(bots)), options, seed), games)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Sequence
-from typing import Final, Protocol
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, Final, Protocol
 
 from quadriga.core.errors import QuadrigaError
 from quadriga.lab.games import Finished, play_batch
@@ -22,6 +22,10 @@ MOST_LOSSES: Final = 5
 LOOK_EVERY: Final = 2.0
 
 
+#: Plays some games of a plan, in whichever process.
+Task = Callable[[Any, Sequence[int]], list[Finished]]
+
+
 class WorkerLost(Exception):
     """The process or machine that played a batch is gone."""
 
@@ -34,7 +38,7 @@ class Workers(Protocol):
         """How many batches may be handed out at once, just now."""
         ...
 
-    async def play(self, plan: Plan, numbers: Sequence[int]) -> list[Finished]:
+    async def play(self, task: Task, plan: Plan, numbers: Sequence[int]) -> list[Finished]:
         """Play these games. Raises `WorkerLost` where they must be played again, and whatever a game raises."""
         ...
 
@@ -49,9 +53,9 @@ class PoolWorkers:
         #: One more than can be played, so that nobody waits for the next.
         self.places: Final = processes + 1
 
-    async def play(self, plan: Plan, numbers: Sequence[int]) -> list[Finished]:
+    async def play(self, task: Task, plan: Plan, numbers: Sequence[int]) -> list[Finished]:
         try:
-            return await self._pool.run(play_batch, plan, numbers)
+            return await self._pool.run(task, plan, numbers)
         except ProcessFailed:
             raise WorkerLost from None
 
@@ -62,15 +66,18 @@ class PoolWorkers:
 class Arena:
     """The games of a plan that are left to play; those that `results` holds are not played again."""
 
-    def __init__(self, results: Results, games: int, workers: Workers) -> None:
+    def __init__(self, results: Results, games: int, workers: Workers, task: Task = play_batch) -> None:
         if games % results.plan.players:
             raise QuadrigaError(
                 f"{games} games cannot be shared out: every deal is played {results.plan.players} times"
             )
         self.results: Final = results
         self.workers: Final = workers
+        self.task: Final = task
         self.left: Final = deque(number for number in range(games) if number not in results.played)
         self.losses: Final[Counter[int]] = Counter()
+        #: The seconds each seat thought in the games played here, by their numbers: no file says them.
+        self.thought: Final[dict[int, tuple[float, ...]]] = {}
         self._seconds = 0.0
         self._games = 0
 
@@ -95,7 +102,7 @@ class Arena:
         """Play a batch; one that was lost after a while, twice as long each time: a cluster needs some to notice."""
         lost = max(self.losses[number] for number in batch)
         await asyncio.sleep(2**lost - 1)
-        return await self.workers.play(self.results.plan, batch)
+        return await self.workers.play(self.task, self.results.plan, batch)
 
     def _next_batch(self) -> tuple[int, ...]:
         """As many games as should take a second, and never so many that somebody is idle in the end."""
@@ -114,6 +121,7 @@ class Arena:
             self.left.extendleft(reversed(batch))
             return []
         self.results.append([one.played for one in ended])
+        self.thought.update({one.played.number: one.seconds for one in ended})
         self._seconds += sum(sum(one.seconds) for one in ended)
         self._games += len(ended)
         return ended

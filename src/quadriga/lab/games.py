@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from quadriga import __version__
-from quadriga.bots import find_bot
+from quadriga.bots import Bot, find_bot
 from quadriga.core.chance import RandomChance
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.game import Game
@@ -44,6 +44,8 @@ class Played(msgspec.Struct, frozen=True):
     widest: int
     #: What each seat used, by what it did with it: `found temple`, `recruit a1`.
     used: tuple[tuple[str, ...], ...]
+    #: Each seat's points by the lines of the game's tally; files of earlier versions have none.
+    scored: tuple[dict[str, float], ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -68,10 +70,7 @@ def play_game(plan: Plan, number: int) -> Finished:
     check_same(plan, game)
     deal, sitting = plan.seating(number)
     seats, entrants = plan.players, plan.entrants
-    bots = [
-        find_bot(entrants[one].bot, game, seat, Random(f"{plan.seed} {number} {seat}"), entrants[one].budget)
-        for seat, one in enumerate(sitting)
-    ]
+    bots = sit_down(plan, game, number, sitting)
     chance = RandomChance(Random(f"{plan.seed} {deal}"))
     state = game.setup(game.edition(), plan.options, seats, chance)
     kinds = {_OWNER.sub("", kind) for kind in game.components(state)}
@@ -96,20 +95,32 @@ def play_game(plan: Plan, number: int) -> Finished:
         game.play(state, move, chance)
     outcome = game.outcome(state)
     tallies = outcome.tallies if outcome else game.tally(state, None)
+    unit = game.meta.points_per
     played = Played(
         number,
         deal,
         sitting,
         outcome.places if outcome else (),
-        tuple(tally.total / game.meta.points_per for tally in tallies),
+        tuple(tally.total / unit for tally in tallies),
         outcome.endings if outcome else (CAPPED,),
         tuple(choices),
         decisions,
         moves,
         widest,
         tuple(tuple(sorted(one)) for one in used),
+        tuple({line: points / unit for line, points in tally.lines} for tally in tallies),
     )
     return Finished(played, tuple(seconds))
+
+
+def sit_down(plan: Plan, game: Game, number: int, sitting: Sequence[int]) -> list[Bot]:
+    """A bot for every seat of a game."""
+    games = [game.weighed(weights) for weights in plan.weights] or [game] * len(plan.bots)
+    return [
+        find_bot(bot, games[one], seat, Random(f"{plan.seed} {number} {seat}"), budget)
+        for seat, one in enumerate(sitting)
+        for bot, budget, _ in [plan.entrants[one]]
+    ]
 
 
 def check_same(plan: Plan, game: Game) -> None:

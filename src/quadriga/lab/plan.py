@@ -16,6 +16,7 @@ from quadriga.bots.budget import read_budget
 from quadriga.core.errors import OptionError, QuadrigaError
 from quadriga.core.meta import OptionValue
 from quadriga.core.registry import find_game
+from quadriga.core.weights import Weights
 
 #: Decisions after which a game is broken off, several times what the longest between bots have.
 CAP: Final = 10_000
@@ -32,7 +33,7 @@ class Entrant(NamedTuple):
     label: str
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """The same plan plays the same games, unless a bot's budget is a time."""
 
     game: str
@@ -47,6 +48,8 @@ class Plan(msgspec.Struct, frozen=True):
     version: str
     rules: int
     edition: str
+    #: What was learned, for each of the bots, None for one that weighs by hand; without any they have what is shipped.
+    weights: tuple[Weights | None, ...] = ()
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:
@@ -66,8 +69,11 @@ class Plan(msgspec.Struct, frozen=True):
 
         As many games in a row as there are seats have the same bots and the same deal, with everybody one seat on.
         The next so many have the next choice of bots; when all had their turn, the next deal begins, and with it
-        another order round the table.
+        another order round the table. Where one bot sits on all seats nothing changes by turning: every game has a
+        deal of its own.
         """
+        if len(self.bots) == 1:
+            return number, (0,) * self.players
         group, turned = divmod(number, self.players)
         choices = lineups(len(self.bots), self.players)
         deal, choice = divmod(group, len(choices))
@@ -75,6 +81,11 @@ class Plan(msgspec.Struct, frozen=True):
         orders = _orders(self.players - 1)
         order = (first, *(others[place] for place in orders[deal % len(orders)]))
         return deal, tuple(order[(seat + turned) % self.players] for seat in range(self.players))
+
+
+def whole_deals(games: int, players: int) -> int:
+    """So many games, or the next number in which every seat has its share of them."""
+    return -(-games // players) * players
 
 
 def bot_and_budget(text: str) -> tuple[str, str]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from quadriga.core.errors import QuadrigaError
-from quadriga.lab.arena import WorkerLost
-from quadriga.lab.games import Finished, play_batch
+from quadriga.lab.arena import Task, WorkerLost
+from quadriga.lab.games import Finished
 from quadriga.lab.plan import Plan
 
 #: Nothing is told to Ray's makers, and whoever talks to a node must know the token: its ports execute code.
@@ -57,15 +58,15 @@ class RayWorkers:
             raise QuadrigaError(f"Ray at {address or 'this machine'}: {str(error).splitlines()[0]}") from None
         # What is lost is queued again by the arena, in one way for every kind of worker.
         remote = ray.remote(num_cpus=1, max_retries=0, scheduling_strategy="SPREAD")
-        self._play: Final = remote(play_batch)
+        self._remote: Final = cache(remote)
 
     @property
     def places(self) -> int:
         return _AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    async def play(self, plan: Plan, numbers: Sequence[int]) -> list[Finished]:
+    async def play(self, task: Task, plan: Plan, numbers: Sequence[int]) -> list[Finished]:
         try:
-            ended: list[Finished] = await self._play.remote(plan, numbers)
+            ended: list[Finished] = await self._remote(task).remote(plan, numbers)
         except self._task_error as error:
             raise error.cause from None
         except self._error:

@@ -61,6 +61,8 @@ def sections(summary: Summary, ratings: Sequence[Rating], words: Words) -> list[
         found.append(_meetings(summary, words))
     if summary.players > 1:
         found.append(_seats(summary, words))
+    if summary.sources:
+        found.append(_sources(summary, words))
     return [*found, _endings(summary, words), _lengths(summary, words), _uses(summary, words)]
 
 
@@ -112,6 +114,15 @@ def _seats(summary: Summary, words: Words) -> Section:
     rows = [(name, str(share.count), percent(words, share)) for name, share in named]
     heads = (words.text("report-seat"), *_heads(words, "won", "share"))
     return Section(title, heads, rows, _shares(title, named, 1 / summary.players))
+
+
+def _sources(summary: Summary, words: Words) -> Section:
+    rows = [
+        (words.category(one.line), f"{one.winners:.2f}", f"{one.others:.2f}", f"{one.winners - one.others:+.2f}")
+        for one in summary.sources
+    ]
+    heads = ("report-source", "report-winners", "report-others", "report-more")
+    return Section(words.text("report-sources"), tuple(map(words.text, heads)), rows)
 
 
 def _endings(summary: Summary, words: Words) -> Section:

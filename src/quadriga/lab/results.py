@@ -18,12 +18,12 @@ from quadriga.lab.games import Played
 from quadriga.lab.plan import Plan
 
 
-def read_results(file: Path) -> tuple[Plan, list[Played]]:
+def read_results(file: Path, plans: type[Plan] = Plan, kind: type[Played] = Played) -> tuple[Plan, list[Played]]:
     """The plan and the games of a file, by their numbers; a line cut short by a crash is left out."""
     lines = file.read_bytes().split(b"\n")
     try:
-        plan = msgspec.json.decode(lines[0], type=Plan)
-        games = [msgspec.json.decode(line, type=Played) for line in lines[1:-1]]
+        plan = msgspec.json.decode(lines[0], type=plans)
+        games = [msgspec.json.decode(line, type=kind) for line in lines[1:-1]]
     except msgspec.DecodeError as error:
         raise QuadrigaError(f"{file} holds no arena: {error}") from None
     found: dict[int, Played] = {}
@@ -36,10 +36,11 @@ def read_results(file: Path) -> tuple[Plan, list[Played]]:
 class Results:
     """Keeps the games of one plan, in a file or nowhere; one that holds some already is gone on with.
 
-    Raises `QuadrigaError` for a file that holds something else, and for one that another arena writes.
+    `kind` is what is kept of a game. Raises `QuadrigaError` for a file that holds something else, and for one that
+    another arena writes.
     """
 
-    def __init__(self, plan: Plan, file: Path | None = None) -> None:
+    def __init__(self, plan: Plan, file: Path | None = None, kind: type[Played] = Played) -> None:
         self.plan = plan
         self.file = file
         self.played: dict[int, Played] = {}
@@ -50,7 +51,7 @@ class Results:
         if b"\n" not in lines:
             file.write_bytes(msgspec.json.encode(plan) + b"\n")
             return
-        held, games = read_results(file)
+        held, games = read_results(file, type(plan), kind)
         if held != plan:
             raise QuadrigaError(f"{file} holds another arena: {', '.join(held.bots)} at {held.game}, seed {held.seed}")
         self.played = {one.number: one for one in games}

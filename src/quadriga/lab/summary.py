@@ -79,6 +79,14 @@ class Use(msgspec.Struct, frozen=True):
     won: Share
 
 
+class Source(msgspec.Struct, frozen=True):
+    """A line of the tally: the mean of those who won alone, and of the others in the same games."""
+
+    line: str
+    winners: float
+    others: float
+
+
 class Summary(msgspec.Struct, frozen=True):
     game: str
     version: str
@@ -97,6 +105,8 @@ class Summary(msgspec.Struct, frozen=True):
     margin: float | None
     length: Length
     uses: tuple[Use, ...]
+    #: Of games that one seat won alone; none where one plays alone.
+    sources: tuple[Source, ...]
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
@@ -180,6 +190,7 @@ def summarize(plan: Plan, games: Sequence[Played]) -> Summary:
         _margin(ended) if plan.players > 1 and ended else None,
         _length(games),
         _uses(games),
+        _sources(ended),
     )
 
 
@@ -233,3 +244,18 @@ def _uses(games: Sequence[Played]) -> tuple[Use, ...]:
                 won.update(uses)
     order = sorted(used, key=lambda use: tuple(reversed(use.split(" "))))
     return tuple(Use(use, share_of(used[use], seats), share_of(won[use], used[use])) for use in order)
+
+
+def _sources(games: Sequence[Played]) -> tuple[Source, ...]:
+    """Where points come from, in the order of the tally."""
+    seats: Counter[bool] = Counter()
+    sums: dict[str, dict[bool, float]] = {}
+    for played in games:
+        if len(played.winners) != 1 or len(played.scored) < 2:
+            continue
+        for seat, lines in enumerate(played.scored):
+            won = seat in played.winners
+            seats[won] += 1
+            for line, points in lines.items():
+                sums.setdefault(line, {True: 0.0, False: 0.0})[won] += points
+    return tuple(Source(line, found[True] / seats[True], found[False] / seats[False]) for line, found in sums.items())

@@ -15,7 +15,18 @@ from quadriga.core.meta import OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
-from quadriga.games.builders import determinize, evaluate, legal, play, purposes, refusals, scoring, touches, views
+from quadriga.games.builders import (
+    determinize,
+    evaluate,
+    features,
+    legal,
+    play,
+    purposes,
+    refusals,
+    scoring,
+    touches,
+    views,
+)
 from quadriga.games.builders import edition as editions
 from quadriga.games.builders.edition import BuildersEdition
 from quadriga.games.builders.encoding import BuildersEncoding
@@ -94,6 +105,13 @@ class Builders(Game[BuildersState, BuildersView, BuildersEdition]):
 
     def evaluate(self, state: BuildersState, seat: int) -> tuple[tuple[str, float], ...]:
         return evaluate.evaluate(state, seat)
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, state: BuildersState, seat: int) -> list[float]:
+        return features.features(state, seat)
 
     def prepares(self, state: BuildersState, move: Move, purpose: Move | None = None) -> bool:
         return evaluate.prepares(state, move, purpose)

@@ -18,6 +18,7 @@ from quadriga.core.views import Zone
 from quadriga.games.glory_to_rome import (
     determinize,
     evaluate,
+    features,
     legal,
     play,
     purposes,
@@ -107,6 +108,13 @@ class GloryToRome(Game[GloryState, GloryView, GloryEdition]):
 
     def evaluate(self, state: GloryState, seat: int) -> tuple[tuple[str, float], ...]:
         return evaluate.evaluate(state, seat)
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, state: GloryState, seat: int) -> list[float]:
+        return features.features(state, seat)
 
     def sensible(self, state: GloryState) -> list[Move]:
         return evaluate.sensible(state, self.moves(state))

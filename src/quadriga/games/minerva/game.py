@@ -18,6 +18,7 @@ from quadriga.core.views import Zone
 from quadriga.games.minerva import (
     determinize,
     evaluate,
+    features,
     legal,
     play,
     purposes,
@@ -112,6 +113,13 @@ class Minerva(Game[MinervaState, MinervaView, MinervaEdition]):
 
     def evaluate(self, state: MinervaState, seat: int) -> tuple[tuple[str, float], ...]:
         return evaluate.evaluate(state, seat)
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, state: MinervaState, seat: int) -> list[float]:
+        return features.features(state, seat)
 
 
 GAME: Final = Minerva(META, "quadriga.games.minerva")

@@ -7,6 +7,7 @@ from random import Random
 
 from quadriga.core.decisions import Decision
 from quadriga.core.views import Pending
+from quadriga.games.porta_nigra import state as at
 from quadriga.games.porta_nigra.decisions import Act, Adding, Appoint, Card, ChooseSpot, Height, Placing, Split, Whites
 from quadriga.games.porta_nigra.edition import PortaNigraEdition
 from quadriga.games.porta_nigra.state import NOWHERE, Element, Player, PortaNigraState, least_bricks
@@ -41,7 +42,7 @@ def determinize(edition: PortaNigraEdition, view: PortaNigraView, rng: Random) -
         bank=numbers.coins - sum(player.sesterces for player in players),
         bank_torches=numbers.torches - sum(player.torches for player in players),
         bank_influence=numbers.influence - sum(player.influence for player in players),
-        shops=list(view.shops.values()),
+        shops=[view.shops[shop] for shop in at.SHOPS],
         elements=elements,
         least=least_bricks(edition.spots, elements),
         supply_deck=sorted(edition.supply.keys() - set(view.supply_discard)),

@@ -18,6 +18,7 @@ from quadriga.core.views import Zone
 from quadriga.games.porta_nigra import (
     determinize,
     evaluate,
+    features,
     legal,
     play,
     purposes,
@@ -118,6 +119,13 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
 
     def evaluate(self, state: PortaNigraState, seat: int) -> tuple[tuple[str, float], ...]:
         return evaluate.evaluate(state, seat)
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, state: PortaNigraState, seat: int) -> list[float]:
+        return features.features(state, seat)
 
 
 GAME: Final = PortaNigra(META, "quadriga.games.porta_nigra")
