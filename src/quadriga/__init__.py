@@ -16,6 +16,7 @@ from quadriga.core import state as _state
 from quadriga.core.errors import (
     AmbiguousMove,
     EditionError,
+    ForkRefused,
     IllegalMove,
     InvalidMove,
     OptionError,
@@ -25,6 +26,7 @@ from quadriga.core.errors import (
     UndoRefused,
 )
 from quadriga.core.events import Event, Happened, Moved
+from quadriga.core.fork import fork
 from quadriga.core.game import Game
 from quadriga.core.meta import Meta
 from quadriga.core.moves import Move
@@ -44,6 +46,7 @@ __all__ = [
     "AmbiguousMove",
     "EditionError",
     "Event",
+    "ForkRefused",
     "Game",
     "Happened",
     "IllegalMove",
@@ -67,6 +70,7 @@ __all__ = [
     "compiled",
     "find_game",
     "find_meta",
+    "fork",
     "installed",
     "load",
     "new",

@@ -10,11 +10,13 @@ import msgspec
 import typer
 from rich import box
 from rich.padding import Padding
+from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 
 import quadriga
 from quadriga import hosting, laboratory, playing
+from quadriga.bots.reviewing import DECISIONS, review
 from quadriga.commands import (
     WRONG,
     AsJson,
@@ -22,6 +24,7 @@ from quadriga.commands import (
     GameName,
     Language,
     Misuse,
+    Plain,
     bytes_of,
     edition_from,
     game_named,
@@ -31,6 +34,7 @@ from quadriga.commands import (
     words_for,
 )
 from quadriga.core.errors import EditionError, RecordError
+from quadriga.core.fork import check_origin
 from quadriga.core.game import Game
 from quadriga.core.receipt import check_receipt, read_receipt
 from quadriga.core.registry import broken, usable
@@ -39,6 +43,7 @@ from quadriga.terminal import theme
 from quadriga.terminal.answers import print_rule
 from quadriga.terminal.encoding import transliterate_on
 from quadriga.terminal.replay import Replay
+from quadriga.terminal.review import print_review
 from quadriga.terminal.typed import Left
 
 app = typer.Typer(
@@ -74,15 +79,20 @@ def replay(
     start: Annotated[int, typer.Option("--from", help="The entry to begin after.")] = 0,
     lang: Language = "",
     edition: EditionFile = None,
+    plain: Plain = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, a line for each entry.")] = False,
 ) -> None:
-    """Step through a record; into a pipe, tell it whole."""
+    """Step through a record; into a pipe or in plain lines, tell it whole."""
     screen = theme.console()
     try:
         record = quadriga.Record.parse(bytes_of(file))
         game = game_named(record.header.game)
         edition_from(game, edition)
-        shown = Replay(record, game, words_for(lang, game), screen)
-        if screen.is_terminal and sys.stdin.isatty():
+        shown = Replay(record, game, words_for(lang, game), screen, plain=plain)
+        if as_json:
+            for step in shown.steps(start):
+                print_json(step)
+        elif screen.is_terminal and sys.stdin.isatty() and not plain:
             shown.step(start)
         else:
             shown.tell(start)
@@ -92,12 +102,52 @@ def replay(
         screen.print()
 
 
+@app.command("review")
+@one_line_errors
+def review_game(
+    file: RecordFile,
+    decisions: Annotated[
+        int, typer.Option(min=1_000, max=10 * DECISIONS, help="How many decisions to play on for it.")
+    ] = DECISIONS,
+    lang: Language = "",
+    edition: EditionFile = None,
+    plain: Plain = False,
+    as_json: AsJson = False,
+) -> None:
+    """Who was winning when, what luck brought, and which decisions cost most."""
+    screen = theme.console()
+    try:
+        record = quadriga.Record.parse(bytes_of(file))
+        game = game_named(record.header.game)
+        edition_from(game, edition)
+        words = words_for(lang, game)
+        if record.end is None:
+            raise Misuse("review-not-over", file=str(file))
+        if len(record.header.seats) == 1:
+            raise Misuse("review-alone", file=str(file))
+        with Progress(*Progress.get_default_columns()[:3], console=theme.console(stderr=True), transient=True) as shown:
+            task = shown.add_task(words.text("review-progress"), total=1.0)
+            told = review(record, decisions, lambda done: shown.update(task, completed=done))
+    except (RecordError, EditionError) as error:
+        raise Misuse("error-record", file=str(file), message=str(error)) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(WRONG) from None
+    if as_json:
+        print_json(msgspec.to_builtins(told))
+    else:
+        print_review(screen, words, record, told, plain=plain)
+
+
 @app.command()
 @one_line_errors
 def verify(
     file: RecordFile,
     receipt: Annotated[
         Path | None, typer.Option(help="What a player noted during the game; the record must agree.", metavar="FILE")
+    ] = None,
+    origin: Annotated[
+        Path | None,
+        typer.Option("--from", help="The record this one was played on from; it must stand so.", metavar="FILE"),
     ] = None,
     lang: Language = "",
     edition: EditionFile = None,
@@ -106,6 +156,7 @@ def verify(
     """Check a record: every move legal, every draw right, the chain whole."""
     data = bytes_of(file)
     noted = bytes_of(receipt) if receipt else None
+    before = bytes_of(origin) if origin else None
     screen = theme.console()
     try:
         record = quadriga.Record.parse(data)
@@ -115,6 +166,9 @@ def verify(
         held = quadriga.verify(data)
         if noted is not None:
             check_receipt(record, read_receipt(noted))
+        if before is not None:
+            quadriga.verify(before)
+            check_origin(record, quadriga.Record.parse(before))
     except RecordError as error:
         if as_json:
             print_json({"holds": False, "entry": error.seq, "reason": error.reason})
@@ -135,6 +189,10 @@ def verify(
         lines.append(words.text("verify-undone", {"pairs": held.undone_before_draws}))
     for line in lines:
         screen.print(Text(line, style="good"), soft_wrap=True)
+    if held.origin is not None:
+        told = {"entry": held.origin.entry, "hidden": "same" if held.origin.seat is None else "anew"}
+        told |= {"table": held.origin.table or "none", "proven": "no" if before is None else "yes"}
+        screen.print(Text(words.text("verify-forked", told)), soft_wrap=True)
     for restore in held.restores:
         told = {"entry": restore.seq, "seats": words.listed([str(seat + 1) for seat in restore.seats])}
         screen.print(Text(words.text("verify-restored" if restore.seats else "verify-restored-alone", told)))

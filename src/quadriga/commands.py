@@ -49,6 +49,7 @@ Language = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers.")]
 EditionFile = Annotated[Path | None, typer.Option("--edition", help="A data file of your own.", metavar="FILE")]
 GameName = Annotated[
     str,
@@ -162,6 +163,12 @@ def bytes_of(file: Path) -> bytes:
     if not file.is_file():
         raise Misuse("error-no-file", file=str(file))
     return file.read_bytes()
+
+
+def check_players(title: Game, players: int | None) -> None:
+    """A game has its numbers of players; none said is one of them."""
+    if players is not None and players not in title.meta.players:
+        raise Misuse("error-players", game=title.meta.id, players=players)
 
 
 def check_folder(file: Path) -> None:

@@ -25,6 +25,7 @@ from quadriga.commands import (
     GameName,
     Language,
     Misuse,
+    Plain,
     bytes_of,
     check_folder,
     edition_from,
@@ -35,15 +36,17 @@ from quadriga.commands import (
     seats_named,
     words_for,
 )
-from quadriga.core.errors import EditionError, QuadrigaError, RecordError
+from quadriga.core.errors import EditionError, ForkRefused, QuadrigaError, RecordError
 from quadriga.core.game import Game
 from quadriga.core.guide import guide_of, has_guide
 from quadriga.core.record import seed_bytes
+from quadriga.core.turn_page import has_turn_page, turn_page_of
 from quadriga.terminal import kept, theme
 from quadriga.terminal.joined import Joined, printable, problem
 from quadriga.terminal.kept import Kept
 from quadriga.terminal.lesson import Lesson
 from quadriga.terminal.session import PERSON, Seat, Session
+from quadriga.terminal.turn_page import TurnReader
 from quadriga.terminal.typed import Left, Typed
 from quadriga.terminal.wire import Wire
 from quadriga.words import Words
@@ -92,7 +95,16 @@ def play(
     ] = "",
     record: Annotated[Path | None, typer.Option(help="Where to keep the record.", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a record that was left.", metavar="FILE")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers.")] = False,
+    whence: Annotated[
+        Path | None, typer.Option("--from", help="Play on from a position of a record.", metavar="FILE")
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(help="The entry after which to play on; by default the last that asks.", min=0)
+    ] = None,
+    as_it_was: Annotated[
+        bool, typer.Option("--as-it-was", help="Play on with what was hidden as it was, instead of drawn anew.")
+    ] = False,
+    plain: Plain = False,
     edition: EditionFile = None,
     option: Annotated[list[str] | None, typer.Option(help="A choice of the table.", metavar="NAME=VALUE")] = None,
 ) -> None:
@@ -103,6 +115,10 @@ def play(
     screen = theme.console()
     if resume is not None:
         begun = resumed(resume, seats, game, edition)
+    elif whence is not None:
+        begun = forked(whence, at, seats, game, seed, record, edition, as_it_was=as_it_was)
+        told = {"entry": begun.entry, "file": whence.name, "hidden": "same" if as_it_was else "anew"}
+        screen.print(Text(words_for(lang, begun.table.game).text("play-from", told)), soft_wrap=True)
     elif not game:
         raise Misuse("error-which-game", games=", ".join(quadriga.installed()))
     else:
@@ -146,14 +162,18 @@ def play_out(
 def learn(
     game: GameName,
     lang: Language = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers.")] = False,
+    turn: Annotated[bool, typer.Option("--turn", help="A turn in sixty seconds instead.")] = False,
+    plain: Plain = False,
 ) -> None:
-    """Learn a game by a guided first game.
+    """Learn a game by a guided first game, or in a minute by its turn page.
 
-    It begins where you left it, and ends in a game of your own against a gentle bot.
+    The guided game begins where you left it, and ends in a game of your own against a gentle bot.
     """
     title = game_named(game)
     words = words_for(lang, title)
+    if turn:
+        show_turn_page(title, words, plain=plain)
+        return
     if not has_guide(title):
         raise Misuse("learn-none", game=title.meta.id)
     screen = theme.console()
@@ -171,6 +191,19 @@ def learn(
             screen.print(Text(words.text("learn-left", {"game": title.meta.id})), soft_wrap=True)
         return
     play_out(dealt(title, f"me,{GENTLE}", None, None, None, []), words, screen, Random(), plain=plain)
+
+
+def show_turn_page(game: Game, words: Words, *, plain: bool) -> None:
+    if not has_turn_page(game):
+        raise Misuse("turn-page-none", game=game.meta.id)
+    reader = TurnReader(game, turn_page_of(game), words, theme.console(), plain=plain)
+    try:
+        with hanging_up_leaves():
+            reader.run()
+    except HungUp:
+        raise typer.Exit(WRONG) from None
+    except Left:
+        return
 
 
 class HungUp(Left):
@@ -208,6 +241,12 @@ class Begun:
     #: Whether it was left before, and offered again.
     taken_up = False
 
+    @property
+    def entry(self) -> int:
+        """The entry of another record that it goes on after."""
+        origin = self.table.record.header.origin
+        return origin.entry if origin else 0
+
 
 def dealt(
     game: Game, seats: str, seed: int | None, record: Path | None, edition: Path | None, options: list[str]
@@ -243,6 +282,40 @@ def resumed(file: Path, seats: str, game: str, edition: Path | None) -> Begun:
     if len(sitting) != table.state.seats:
         raise Misuse("error-players", game=title.meta.id, players=len(sitting))
     return Begun(table, sitting, bytes.fromhex(resume.seed), file)
+
+
+def forked(
+    file: Path,
+    at: int | None,
+    seats: str,
+    game: str,
+    seed: int | None,
+    record: Path | None,
+    edition: Path | None,
+    *,
+    as_it_was: bool,
+) -> Begun:
+    """A new game from a position of another record; the first seat of yours sees there what it saw."""
+    if record is not None:
+        check_folder(record)
+    try:
+        original = quadriga.Record.parse(bytes_of(file))
+        title = game_named(original.header.game)
+        edition_from(title, edition)
+        asked = quadriga.fork(original, at).decider
+        kinds = ["me" if seat == asked else "random" for seat in range(len(original.header.seats))]
+        sitting = seats_named(seats or ",".join(kinds))
+        if len(sitting) != len(kinds):
+            raise Misuse("error-players", game=title.meta.id, players=len(sitting))
+        eyes = next((place for place, seat in enumerate(sitting) if seat.kind == PERSON), asked)
+        secret = os.urandom(32) if seed is None else seed_bytes(seed)
+        sat = tuple(seat.kind for seat in sitting)
+        table = quadriga.fork(original, at, seat=eyes, as_it_was=as_it_was, seats=sat, seed=secret)
+    except (RecordError, EditionError, ForkRefused) as error:
+        raise Misuse("error-record", file=str(file), message=str(error)) from None
+    if game and game_named(game) is not title:
+        raise Misuse("error-other-game", file=str(file), game=title.meta.id)
+    return Begun(table, sitting, secret, record)
 
 
 def seats_of(table: quadriga.Table[Any], names: tuple[str, ...]) -> tuple[Seat, ...]:
@@ -303,7 +376,7 @@ def join(
     link: Annotated[str, typer.Argument(help="The link of a table, as its host copies it.", metavar="URL")],
     name: Annotated[str, typer.Option(help="What you are called there.")] = "",
     lang: Language = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers.")] = False,
+    plain: Plain = False,
 ) -> None:
     """Play at a server's table, with the screen of `play`.
 

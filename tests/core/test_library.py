@@ -117,6 +117,41 @@ PROGRAMS = {
         """,
         r"(?s).*what do you do with your actions.*\n1: ",
     ),
+    "a game of one's own held to every promise": (
+        """
+        import os, pathlib, subprocess, sys, tempfile
+        from quadriga.scaffold import write_game
+        site = write_game("mine", pathlib.Path(tempfile.mkdtemp())) / "src"
+        noted = site / "mine-0.1.dist-info" / "entry_points.txt"  # as pip notes where the game is
+        noted.parent.mkdir()
+        noted.write_text("[quadriga.games]\\nmine = mine\\n")
+        conform = [sys.executable, "-c", "from quadriga.cli import main; main()", "conform", "mine", "--games", "1"]
+        path = os.environ | {"PYTHONPATH": os.pathsep.join([str(site), *sys.path])}
+        print(subprocess.run(conform, env=path, capture_output=True, text=True).stdout)
+        """,
+        r"(?s)mine: 3 games, .*\nevery check held\n",
+    ),
+    "a game between bots with a budget": (
+        """
+        import subprocess, sys
+        quadriga = [sys.executable, "-c", "from quadriga.cli import main; main()"]
+        play = [*quadriga, "play", "minerva", "--seats", "tiro,random", "--seed", "7", "--lang", "en", "--budget"]
+        once, again = (subprocess.run([*play, "2"], capture_output=True, text=True, check=True).stdout for _ in "ab")
+        print(once == again, once)
+        """,
+        r"(?s)True .*Final count.* wins? with ",
+    ),
+    "a first game that explains itself, and a turn in sixty seconds": (
+        """
+        import os, subprocess, sys, tempfile
+        learn = [sys.executable, "-c", "from quadriga.cli import main; main()", "learn", "builders", "--lang", "en"]
+        home = os.environ | {"XDG_STATE_HOME": tempfile.mkdtemp()}
+        for more, typed in (("--plain", "\\n\\ns\\nq\\n"), ("--turn", "")):
+            done = subprocess.run([*learn, more], input=typed, env=home, capture_output=True, text=True, check=True)
+            print(done.stdout)
+        """,
+        r"(?s)1/\d+ .*\n3/\d+ .*That was the lesson\..*1/6 .*\n6/6 ",
+    ),
     "errors of our own": (
         """
         import quadriga
@@ -237,6 +272,16 @@ def test_notebook_pictures_have_every_part_and_every_tone_they_use(id: str) -> N
     assert {*re.findall(r'href="#([^"]+)"', html)} <= {*re.findall(r'<g id="([^"]+)"', html)}
     sheet = (resources.files(installed()[id]) / "scenes.svg").read_text(encoding="utf-8")
     assert {*re.findall(r"var\((--[a-z0-9-]+)\)", sheet)} <= {*re.findall(r"(--[a-z0-9-]+):", html)}
+
+
+def test_a_game_without_scenes_has_plain_ones_in_a_notebook() -> None:
+    assert not (resources.files(installed()["toy"]) / "scenes.svg").is_file()
+    html = quadriga.new("toy", players=2, seed=7)._repr_html_()
+    assert html is not None
+    used = {*re.findall(r'href="#([^"]+)"', html)}
+    assert len([name for name in used if re.fullmatch(r"plain\.[a-z]+\.main", name)]) > 1
+    assert used <= {*re.findall(r'<g id="([^"]+)"', html)}
+    assert html.count("<li") == html.count('<svg class="scene"')
 
 
 def test_names_in_a_notebook_are_text() -> None:

@@ -113,14 +113,20 @@ class House:
             "requests_per_second": 0,
             "guests_per_minute": 0,
             "editions_per_hour": 0,
+            "reviews_per_hour": 0,
             "tables_per_person": 0,
             "bot_tables_per_person": 0,
             "streams_per_person": 0,
             "chat_per_minute": 0,
+            "hints_per_minute": 0,
+            "table_hints_per_minute": 0,
+            "hint_iterations": 16,
             "tokens_per_person": 0,
             "stalled_seconds": 2,
             "poll_seconds": 2,
             "bot_processes": 1,
+            # Three workers test at a time, some with four processes, and PostgreSQL lets in a hundred.
+            "connections": 4,
             "seed_keys": SEED_KEY,
         } | settings
         self.webs: dict[int, subprocess.Popen[bytes]] = {}

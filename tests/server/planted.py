@@ -17,6 +17,7 @@ from quadriga.server.settings import read_settings
 
 #: The modules whose parts are replaced: typed as anything, since anything is done to them.
 append: Any = import_module("quadriga.server.tables.append")
+hints: Any = import_module("quadriga.server.tables.hints")
 layouts: Any = import_module("quadriga.server.http.routes.layouts")
 serialize: Any = import_module("quadriga.server.tables.serialize")
 service: Any = import_module("quadriga.server.tables.service")
@@ -51,6 +52,16 @@ def see_with_other_eyes() -> None:
     """Spectators get the view of seat 0."""
     original = serialize.position_now
     serialize.position_now = lambda cached, viewer, since=None: original(cached, viewer or 0, since)
+
+
+def hint_at_what_others_might_do() -> None:
+    """A hint for the seat that is asked, told to whoever sits there."""
+
+    async def leak(self: Any, cached: Any, seat: int, person: Any) -> tuple[bytes, bool]:
+        moves = [hints.AdvisedShown(move.key, 0.0, None, 1, []) for move in cached.table.moves()]
+        return serialize.encode(hints.HintShown(1, 1, moves, False)), True
+
+    hints.Hints.ask = leak
 
 
 def publish_the_seed() -> None:
@@ -117,6 +128,7 @@ PLANTS: dict[str, Callable[[], None]] = {
     "events": redact_nothing,
     "choices": tell_everyone_the_choices,
     "eyes": see_with_other_eyes,
+    "hints": hint_at_what_others_might_do,
     "seed": publish_the_seed,
     "draws": tell_what_will_be_drawn,
     "death": die_before_announcing,

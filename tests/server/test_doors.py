@@ -44,6 +44,11 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("GET", "/games/builders/guide/positions/0", None, "playing", OPEN),
     ("GET", "/games/builders/guide/positions/0/layout", None, "playing", OPEN),
     ("GET", "/games/builders/guide/positions/0/why?thing=b01", None, "playing", OPEN),
+    ("GET", "/games/builders/turn", None, "playing", OPEN),
+    ("GET", "/puzzle-of-the-day", None, "playing", OPEN),
+    ("GET", "/games/builders/puzzles/1", None, "playing", OPEN),
+    ("GET", "/games/builders/puzzles/1/layout", None, "playing", OPEN),
+    ("GET", "/games/builders/puzzles/1/why?thing=b01", None, "playing", OPEN),
     ("POST", "/guests", {"name": "Ann"}, "playing", (201,) * 6),
     ("GET", "/me", None, "playing", SESSION),
     ("PATCH", "/me", {"name": "Livia"}, "playing", SESSION),
@@ -77,6 +82,10 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("PUT", "/tables/ID/standing", {"orders": []}, "playing", (*SEATED, 200, 200)),
     ("GET", "/tables/ID/record", None, "playing", (401, 401, 404, 409, 409, 409)),
     ("GET", "/tables/ID/record", None, "over", (401, 401, 404, 200, 200, 200)),
+    ("GET", "/tables/ID/review", None, "playing", (401, 401, 404, 409, 409, 409)),
+    ("POST", "/tables/ID/review", None, "playing", (401, 401, 404, 409, 409, 409)),
+    ("GET", "/tables/ID/review", None, "over", (401, 401, 404, 404, 404, 404)),
+    ("POST", "/tables/ID/review", None, "over", (401, 401, 404, 202, 202, 202)),
     ("POST", "/tables/ID/invited", {"invite": "wrong"}, "open", (404,) * 6),
     ("POST", "/tables/ID/visits", {"invite": "wrong"}, "open", (401, 401, 404, 404, 404, 404)),
     ("PUT", "/tables/ID/seats/1", {"nonce_hash": HASH}, "open", (401, 401, 404, 409, 200, 409)),
@@ -95,7 +104,10 @@ DOORS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("GET", "/me/mutes", None, "playing", SESSION),
     ("DELETE", "/me/mutes/2", None, "playing", (401, 401, 404, 404, 404, 404)),
     ("POST", "/tables/ID/rematch", None, "over", (*SEATED, 201, 201)),
+    ("POST", "/tables/ID/fork", {"seat": 0, "bots": ["", "random"]}, "playing", (401, 401, 404, 409, 409, 409)),
+    ("POST", "/tables/ID/fork", {"seat": 0, "bots": ["", "random"]}, "over", (401, 401, 404, 201, 201, 201)),
     ("POST", "/tables/ID/moves", {"seq": 0, "move": "coin"}, "playing", (*SEATED, 422, 200)),
+    ("POST", "/tables/ID/hint", {"seq": 0}, "playing", (*SEATED, 403, 403)),
     ("POST", "/tables/ID/undo", {"seq": 0}, "playing", (*SEATED, 422, 422)),
     ("POST", "/tables/ID/resignation", {}, "playing", (*SEATED, 200, 409)),
     ("POST", "/tables/ID/proposals", {"seq": 0, "kind": "concede", "target": 0}, "playing", (*SEATED, 201, 409)),
@@ -126,7 +138,7 @@ async def knock(client: Client, method: str, path: str, body: Any) -> int:
     if path.endswith("/stream"):
         async with client.stream(path) as stream:
             return stream.status
-    plain = (*BY_INVITATION, "/votes")
+    plain = (*BY_INVITATION, "/votes", "/hint", "/fork")
     if method == "POST" and isinstance(body, dict) and "/tables/" in path and not path.endswith(plain):
         body = body | {"request": str(uuid4())}
     return (await client.ask(method, path, body)).status
@@ -173,7 +185,7 @@ def test_every_route_is_among_the_doors(place: House) -> None:
 
     def plain(path: str) -> str:
         path = path.partition("?")[0].replace("/tables/ID", "/tables/{table_id}").replace(EDITION, "{hash}")
-        for name, sample in {"seat": "seats/1", "seq": "positions/0"}.items():
+        for name, sample in {"seat": "seats/1", "seq": "positions/0", "number": "puzzles/1"}.items():
             path = path.replace(sample, sample.partition("/")[0] + "/{" + name + "}")
         path = path.replace("seats/0", "seats/{seat}").replace("/me/sessions/1", "/me/sessions/{id}")
         path = re.sub("(proposals/1|watchers/2|mutes/2)", lambda found: found[0].partition("/")[0] + "/{n}", path)

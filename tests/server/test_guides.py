@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
 from urllib.parse import quote
 
 import msgspec
@@ -10,7 +12,11 @@ import pytest
 import quadriga
 from quadriga.core.guide import follow, guide_of, has_guide
 from quadriga.core.languages import COMPLETE
+from quadriga.core.turn_page import positions, turn_page_of
 from quadriga.core.views import encode_view
+from quadriga.server.settings import Settings
+from quadriga.server.tables.guided import captions, with_guides
+from quadriga.server.tables.replays import Replays
 from server.house import TITLES, Client, House, run
 
 GUIDED = [game for game in TITLES if has_guide(quadriga.find_game(game))]
@@ -70,13 +76,76 @@ def test_a_click_that_leads_nowhere_is_explained(place: House) -> None:
     run(scene())
 
 
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_turn_page_shows_what_the_newcomer_sees_and_no_more(place: House, game: str) -> None:
+    async def scene() -> None:
+        client = Client(place.bases[0])
+        title = quadriga.find_game(game)
+        page = turn_page_of(title)
+        tables = positions(title, page)
+        for language in COMPLETE:
+            shown = (await client.get(f"/games/{game}/turn?language={language}")).json
+            assert [panel["shows"] for panel in shown["panels"]] == [list(panel.shows) for panel in page.panel]
+            assert all(panel["title"] and panel["text"] and panel["rule_title"] for panel in shown["panels"])
+            for position in shown["positions"]:
+                assert position.keys() == {"seq", "view", "tally", "layout"}
+                table = tables[position["seq"]]
+                assert position["view"] == msgspec.json.decode(encode_view(table.view(page.seat)))
+                assert position["tally"] == msgspec.json.decode(msgspec.json.encode(table.tally(page.seat)))
+
+    run(scene())
+
+
 def test_what_has_no_guide_is_not_there(place: House) -> None:
     async def scene() -> None:
         client = Client(place.bases[0])
-        assert (await client.get("/games")).json["guided"] == GUIDED
-        for path in ("guide", "guide/positions/0", "guide/positions/0/layout", "guide/positions/0/why?thing=x"):
+        games = (await client.get("/games")).json
+        assert games["guided"] == games["turn_pages"] == GUIDED
+        for path in ("guide", "turn", "guide/positions/0", "guide/positions/0/layout", "guide/positions/0/why?thing=x"):
             assert (await client.get(f"/games/toy/{path}")).status == 404
             assert (await client.get(f"/games/nothing/{path}")).status == 404
-        assert (await client.get("/games/builders/guide?language=xx")).status == 404
+        for path in ("guide", "turn"):
+            assert (await client.get(f"/games/builders/{path}?language=xx")).status == 404
 
     run(scene())
+
+
+def test_captions_are_made_once_and_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading the words of a game takes a third of a second: no process that answers requests does it."""
+
+    def read(*args: object, **more: object) -> None:
+        raise AssertionError("words were read in the process that asks")
+
+    async def scene() -> None:
+        replays, begun = Replays(Settings()), 0
+        run_elsewhere = replays.pool.run
+
+        async def counted(*args: Any) -> Any:
+            nonlocal begun
+            begun += 1
+            return await run_elsewhere(*args)
+
+        monkeypatch.setattr(replays.pool, "run", counted)
+        monkeypatch.setattr("quadriga.server.tables.guided.Words", read)
+        about = captions, "builders", "fr"
+        try:
+            told = await asyncio.gather(*(replays.ask_apart(about, *about) for _ in range(20)))
+            told.append(await replays.ask_apart(about, *about))
+            assert begun == 1
+            assert len(set(told)) == 1
+            assert msgspec.json.decode(told[0])["steps"][1]["title"] == "Commencez petit"
+        finally:
+            await replays.stop()
+
+    run(scene())
+
+
+def test_which_games_have_a_guide_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_guides.cache_clear()
+    assert set(GUIDED) <= set(with_guides())
+
+    def look(game: object) -> bool:
+        raise AssertionError("looked for a file again")
+
+    monkeypatch.setattr("quadriga.server.tables.guided.has_guide", look)
+    assert set(GUIDED) <= set(with_guides())

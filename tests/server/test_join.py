@@ -14,10 +14,10 @@ from server.house import House, by_chance, guest, play_by_stream, run
 from terminal.keyboard import Screen
 
 
-async def opened(base: str, game: str, players: int, bots: tuple[str, ...]) -> tuple[Sitter, str]:
+async def opened(base: str, game: str, players: int, bots: tuple[str, ...], **more: bool) -> tuple[Sitter, str]:
     """A table with a host, bots and a free seat, and its link."""
     host = await guest(base, "Anna\x1b[2J")
-    table = (await host.post("/tables", {"game": game, "players": players, "bots": bots})).json
+    table = (await host.post("/tables", {"game": game, "players": players, "bots": bots} | more)).json
     sitter = Sitter(host, table["id"], 0)
     assert (await host.post(f"{sitter.path}/visits", {"invite": table["invite"]})).status == 200
     assert (await sitter.sit()).status == 200
@@ -77,6 +77,28 @@ def test_whoever_leaves_comes_back_to_their_seat(place: House, tmp_path: Path) -
     left, asked = run(left_and_back(place.bases[0], tmp_path))
     assert "brings you back to your seat" in left
     assert "Ben (you)" in asked
+
+
+async def advised(base: str, state: Path, manner: str, *, hints: bool) -> str:
+    host, link = await opened(base, "toy", 2, (), hints=hints)
+    arguments = ("join", link, "--name", "Ben", "--lang", "en", *([manner] if manner else []))
+    screen = await asyncio.to_thread(lambda: Screen(*arguments, state=state, waits_for="Everybody sits"))
+    await begin(host)
+    other = asyncio.create_task(play_by_stream(host, by_chance(Random(3))))
+    await asyncio.to_thread(screen.look)
+    told = await asyncio.to_thread(screen.type, "a")
+    await asyncio.to_thread(screen.type, "q")
+    other.cancel()
+    host.client.close()
+    return told
+
+
+@pytest.mark.parametrize("manner", ["", "--plain"])
+def test_the_server_says_what_a_bot_would_do_where_there_are_hints(place: House, tmp_path: Path, manner: str) -> None:
+    told = run(advised(place.bases[0], tmp_path, manner, hints=True))
+    assert "Against the next best" in told or "There is only one move" in told
+    refused = run(advised(place.bases[0], tmp_path / "other", manner, hints=False))
+    assert "was not opened with hints for everyone" in refused
 
 
 def test_what_is_no_link_or_has_no_server_is_one_line() -> None:

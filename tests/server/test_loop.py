@@ -15,14 +15,16 @@ from uuid import uuid4
 import pytest
 
 from quadriga.client import Sitter
+from quadriga.server.http.middleware import AccessMiddleware
+from quadriga.server.people.sessions import Person
 from quadriga.server.problems import Problem
 from quadriga.server.processes.loop import LONGEST, WatchedLoop
 from quadriga.server.settings import Settings
 from quadriga.server.tables.replaying import Lines
-from quadriga.server.tables.replays import ASKER, CannotFollow, Replays
+from quadriga.server.tables.replays import ASKER, MOST_WAITING, CannotFollow, Replays
 from server.house import Client, House, by_chance, dealt, free_port, house, play_on, position, run, same_people
 from server.long_tables import lengthen
-from server.slow_work import NO_LINES, break_off, echo, hold
+from server.slow_work import NO_LINES, break_off, echo, hold, say
 
 ENTRIES = 5_000
 BURST = 40
@@ -191,6 +193,52 @@ def test_when_all_places_are_taken_who_has_most_of_them_gives_one_up(tmp_path: P
             await queue.replays.stop()
 
     run(scene())
+
+
+def test_strangers_share_with_their_address_and_take_no_place_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> list[str]:
+        queue = Queue(tmp_path)
+
+        async def asks(scope: Any, receive: Any, send: Any) -> None:
+            text = scope["path"]
+            queue.answered.append((await queue.replays.ask_anew(say, text)).decode())
+
+        access = AccessMiddleware(asks, Settings(requests_per_second=0))
+        refused: list[str] = []
+
+        async def admit(scope: Any, digest: bytes | None) -> Person | None:
+            return scope["somebody"]  # type: ignore[no-any-return]
+
+        monkeypatch.setattr(access.limits, "admit", admit)
+
+        def come(address: str, text: str, somebody: Person | None = None) -> asyncio.Task[None]:
+            async def send(message: Any) -> None:
+                if message.get("status") == 503:
+                    refused.append(text)
+
+            scope: Any = {"type": "http", "scheme": "http", "method": "GET", "path": text, "headers": []}
+            scope |= {"client": (address, 1), "somebody": somebody}
+            return asyncio.create_task(access(scope, _nothing_comes, send))
+
+        try:
+            held = await queue.hold("somebody")
+            asked = [come(f"2001:db8::{n:x}", f"crowd {n}") for n in range(MOST_WAITING)]
+            asked += [come("192.0.2.1", "other"), come("2001:db8::1", "ann", Person(1, "Ann", b""))]
+            await asyncio.sleep(0)
+            queue.let_go()
+            await asyncio.gather(held, *asked)
+            assert refused == [f"crowd {MOST_WAITING - 1}", f"crowd {MOST_WAITING - 2}"]
+            return queue.answered
+        finally:
+            await queue.replays.stop()
+
+    assert set(run(scene())[:3]) == {"crowd 0", "other", "ann"}
+
+
+async def _nothing_comes() -> Any:
+    raise AssertionError("nobody reads the body")
 
 
 def test_the_same_question_is_asked_once_and_its_answer_kept(tmp_path: Path) -> None:

@@ -28,12 +28,14 @@ import quadriga
 from quadriga.client import Sitter
 from quadriga.core.events import redact
 from quadriga.core.follow import Follower
+from quadriga.core.languages import DEFAULT
 from quadriga.core.layout import layout_of
 from quadriga.core.record import EndEntry, MoveEntry, Record, TimeoutEntry
 from quadriga.core.table import Table
 from quadriga.core.things import kind_of
 from quadriga.core.views import encode_view
 from quadriga.server.storage.seeds import Seeds
+from quadriga.server.tables import puzzled
 from server.house import SEED_KEY, TITLES, Client, House, database, dealt, deciding, guest, position, record_of, run
 
 TEXT = re.compile(rb'"((?:[^"\\\\]|\\\\.)*)"')
@@ -73,7 +75,8 @@ class Ear:
 class Scene:
     """One whole game with ears on everybody."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.sitters: list[Sitter] = []
         self.ears: list[Ear] = []
         #: The last entry after each deed.
@@ -81,6 +84,10 @@ class Scene:
         self.record = b""
         #: What must never be sent to whom while the game runs.
         self.secrets: dict[str, list[bytes]] = {}
+        #: What anybody is sent who asks for it, whatever is played: puzzles name things of the game, too.
+        self.public: set[bytes] = set()
+        #: How many hints were given.
+        self.hints = 0
 
     def next_deed(self, head: int) -> None:
         self.heads.append(head)
@@ -88,10 +95,11 @@ class Scene:
             ear.deed = len(self.heads)
 
 
-async def played(bases: list[str], game: str, url: str, deeds: int = 10_000) -> Scene:
+async def played(bases: list[str], game: str, url: str, deeds: int = 10_000, *, hints: bool = False) -> Scene:
     """A whole game, or its first deeds and then everyone resigns."""
-    scene, rng = Scene(), Random(game)
-    scene.sitters = await dealt(bases, game, quadriga.find_meta(game).players[0] + 1)
+    scene, rng = Scene(game), Random(game)
+    scene.public = puzzles_as_they_are(game)
+    scene.sitters = await dealt(bases, game, quadriga.find_meta(game).players[0] + 1, hints=hints)
     sitters, path = scene.sitters, scene.sitters[0].path
     watcher, stranger = await guest(bases[0], "Watcher"), await guest(bases[-1], "Stranger")
     invite = (await sitters[0].client.get(path)).json["table"]["invite"]
@@ -111,6 +119,13 @@ async def played(bases: list[str], game: str, url: str, deeds: int = 10_000) -> 
         ear.client.close()
     scene.record = await record_of(sitters[0])
     return scene
+
+
+def puzzles_as_they_are(game: str) -> set[bytes]:
+    """What is asked about a puzzle while a game runs, answered without a server and without that game."""
+    if not puzzled.how_many().get(game):
+        return set()
+    return {puzzled.shown(game, 1, DEFAULT), puzzled.layout(game, 1), puzzled.why_not(game, 1, "nothing", "", DEFAULT)}
 
 
 def _note_secrets(scene: Scene, invite: str, url: str) -> None:
@@ -203,6 +218,25 @@ async def _ask_everything(scene: Scene, sitter: Sitter, head: int, rng: Random) 
         await ear.client.post(f"{path}/moves", {"request": str(uuid4()), "seq": head - 1, "move": "x"})
         await ear.client.post(f"{path}/undo", {"request": str(uuid4()), "seq": head, "moves": 99})
         await ear.client.post(f"{path}/chat", {"request": str(uuid4()), "text": "What do you have?"})
+        await _ask_for_help(scene, ear, sitter, head)
+
+
+async def _ask_for_help(scene: Scene, ear: Ear, sitter: Sitter, head: int) -> None:
+    """Hints, where there are any; reviews and forks, before their time; puzzles, which are about no table."""
+    client, path = ear.client, sitter.path
+    hint = await client.post(f"{path}/hint", {"seq": head})
+    if hint.status == 202:  # so it is the seat that is asked
+        hint = await sitter.hint(head)
+    scene.hints += hint.status == 200
+    for answer in (
+        await client.get(f"{path}/review"),
+        await client.post(f"{path}/review"),
+        await client.post(f"{path}/fork", {"seat": 0, "bots": [""] * len(scene.sitters)}),
+    ):
+        assert answer.status in (403, 404, 409), answer.body
+    puzzle = f"/games/{scene.game}/puzzles/1"
+    for what in ("/puzzle-of-the-day", puzzle, f"{puzzle}/layout", f"{puzzle}/why?thing=nothing"):
+        await client.get(what)
 
 
 def leaks_of(scene: Scene) -> list[str]:
@@ -213,6 +247,8 @@ def leaks_of(scene: Scene) -> list[str]:
     for ear in scene.ears:
         knows = Knowledge(record, ear.viewer)
         for deed, data in ear.heard:
+            if data in scene.public:
+                continue
             head = min(scene.heads[min(deed, len(scene.heads) - 1)], len(knows.words) - 1)
             if is_drawing(data):
                 known = data in knows.drawings[: head + 1]
@@ -283,6 +319,13 @@ def test_nobody_is_sent_what_they_cannot_know(place: House, game: str) -> None:
     assert leaks_of(scene) == []
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_hints_for_everyone_tell_nobody_what_they_cannot_know(place: House, game: str) -> None:
+    scene = run(played(place.bases, game, place.database, deeds=LOOKS + 1, hints=True), 600)
+    assert scene.hints
+    assert leaks_of(scene) == []
+
+
 @contextmanager
 def planted(name: str) -> Iterator[House]:
     """A server with one web process that has a mistake in it."""
@@ -296,7 +339,7 @@ def planted(name: str) -> Iterator[House]:
             place.close()
 
 
-@pytest.mark.parametrize("leak", ["moves", "events", "choices", "eyes", "seed"])
+@pytest.mark.parametrize("leak", ["moves", "events", "choices", "eyes", "seed", "hints"])
 def test_a_planted_leak_is_found(leak: str) -> None:
     with planted(leak) as place:
         assert leaks_of(run(played(place.bases, "toy", place.database), 600))

@@ -25,7 +25,7 @@ from quadriga.core.record import MoveEntry, Record
 from server.house import TITLES, Client, House, database, dealt, deciding, record_of, run
 from server.services import Services, services
 
-KILLS = int(os.environ.get("TEST_KILLS", "12"))
+KILLS = int(os.environ.get("TEST_KILLS", "6"))
 TABLES = 16
 #: What is killed, in turn.
 VICTIMS = ("web", "worker", "redis", "web", "postgres")

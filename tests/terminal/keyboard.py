@@ -9,6 +9,8 @@ import pexpect
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
+#: A line that is drawn again, and at last taken away, as one that says how far something has got.
+ERASED = "\x1b[2K"
 QUADRIGA = Path(sys.executable).with_name("quadriga")
 PROMPT = "\r\n> "
 
@@ -50,7 +52,8 @@ class Screen:
         """Wait for the next prompt, and read what stands before it."""
         self.over = self.child.expect_exact([PROMPT, pexpect.EOF]) == 1
         assert self.child.before is not None
-        self.text = ESCAPES.sub("", self.child.before.rpartition(CLEAR)[2]).replace("\r\n", "\n")
+        shown = self.child.before.rpartition(CLEAR)[2].rpartition(ERASED)[2]
+        self.text = ESCAPES.sub("", shown).replace("\r\n", "\n")
         return self.text
 
     def choices(self) -> dict[int, str]:

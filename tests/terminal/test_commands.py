@@ -1,6 +1,7 @@
 """The commands as scripts use them: what they print, and what they answer."""
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -139,6 +140,38 @@ def test_replay_tells_the_whole_record_into_a_pipe(record: Path) -> None:
     assert len(whole.output) > len(end.output)
     assert "Final count" in end.output
     assert "Décompte final" in run("replay", str(record), "--lang", "fr").output
+
+
+def test_replay_writes_a_line_of_json_for_each_entry_as_a_spectator_may_know_it(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    run("play", "glory-to-rome", "--seats", "random,random", "--seed", "7", "--record", str(file))
+    record = quadriga.load(file)
+    lines = run("replay", str(file), "--json", "--lang", "en").output.splitlines()
+    steps = [json.loads(line) for line in lines]
+    assert [step["seq"] for step in steps] == [entry.seq for entry in record.entries]
+    assert run("replay", str(file), "--json", "--from", str(len(steps) - 3)).output.splitlines() == lines[-3:]
+    *before, last = steps
+    assert last["type"] == "end"
+    assert tuple(last["outcome"]["places"]) == record.entries[-1].places  # type: ignore[union-attr]
+    assert all(step.get("outcome") == before[-1]["outcome"] for step in (before[-1], last))
+    assert [step["seat"] for step in before[1:]] == [step["decider"] for step in before[:-1]]
+    # Cards that a seat draws in secret are drawn here too, and nobody is told which.
+    moved = [event for step in before for event in step.get("events", ()) if event["type"] == "moved"]
+    drawn = [event for event in moved if event["target"].endswith(".hand") and event["source"] == "deck"]
+    assert drawn
+    assert all(event["kind"] is None for event in drawn)
+
+
+def test_plain_replays_and_scores_are_lines(record: Path) -> None:
+    boxes = set("─│▁▂▃▄▅▆▇█")
+    plain = run("replay", str(record), "--plain", "--lang", "en").output
+    assert not boxes & set(plain)
+    assert "Final count\nPlayer 1: 1st, Total " in plain or "Final count\nPlayer 1: 2nd, Total " in plain
+    # Whatever the grid says is said in lines.
+    for word in ("Buildings", "Machines", "Prisoners not freed", "Loans not repaid", "Sesterces"):
+        assert f", {word} " in plain
+    assert boxes & set(run("replay", str(record), "--lang", "en").output)
+    assert not boxes & set(run(*GAME, "--plain").output)
 
 
 def test_an_edition_of_ones_own(tmp_path: Path) -> None:
@@ -284,9 +317,15 @@ def test_a_record_cut_by_a_power_cut_goes_on_from_its_last_whole_line(tmp_path: 
 
 
 def test_a_program_that_a_file_names_is_not_run(tmp_path: Path) -> None:
-    told = tmp_path / "told"
-    file = left(tmp_path, f"me,run:touch {told}")
-    told.unlink(missing_ok=True)  # whoever began the game had asked for it
+    told, program = tmp_path / "told", tmp_path / "program"
+    # No script: a shell opens its own by name, which may be after the program below has taken that name.
+    program.symlink_to(shutil.which("cat") or "/bin/cat")
+    file = left(tmp_path, f"me,run:{program}")
+    # Whoever began the game had asked for it; only from here on does it tell.
+    other = tmp_path / "other"
+    other.write_text(f"#!/bin/sh\ntouch {told}\n")
+    other.chmod(0o700)
+    other.replace(program)
     result = run("play", "--resume", str(file))
     assert "is not run for a file’s sake" in result.output
     assert not told.exists()
@@ -325,3 +364,41 @@ def test_the_shell_completes_what_was_begun(begun: str, expected: list[str]) -> 
     asked["COMP_CWORD"] = str(len(begun.split(" ")))
     completed = CliRunner().invoke(app, [], prog_name="quadriga", env=asked)
     assert [line for line in completed.output.splitlines() if line in expected] == expected
+
+
+def test_a_game_is_played_on_from_a_position_of_a_record(tmp_path: Path, record: Path) -> None:
+    for asked, told in (((), "drawn anew"), (("--as-it-was",), "as it was")):
+        file = tmp_path / f"fork{len(asked)}.jsonl"
+        where = ("--from", str(record), "--at", "20", *asked)
+        result = run("play", *where, "--seats", "random,random", "--seed", "8", "--record", str(file))
+        assert result.exit_code == 0, result.output
+        assert f"after entry 20 of {record.name}" in result.output
+        assert told in result.output
+        assert "Final count" in result.output
+        said = " ".join(run("verify", str(file)).output.split())
+        assert "entry 20 of another record" in said
+        assert "Not proven" in said
+        proven = run("verify", str(file), "--from", str(record))
+        assert proven.exit_code == 0
+        assert "That record stands so." in proven.output
+        assert json.loads(run("verify", str(file), "--json").output)["origin"]["entry"] == 20
+        assert run("replay", str(file)).exit_code == 0
+        other = run("verify", str(file), "--from", str(file))
+        assert other.exit_code == 1
+        assert "forked from another record" in other.output
+
+
+def test_a_game_left_after_it_was_played_on_is_gone_on_with(tmp_path: Path, record: Path) -> None:
+    file = tmp_path / "fork.jsonl"
+    left = run("play", "--from", str(record), "--at", "20", "--record", str(file), input="1\nq\n")
+    assert "the input ended" in left.output
+    assert run("play", "--resume", str(file), "--seats", "random,random").exit_code == 0
+    assert run("verify", str(file), "--from", str(record)).exit_code == 0
+
+
+def test_no_game_is_played_on_where_it_cannot_be(record: Path) -> None:
+    last = str(len(quadriga.load(record)))
+    assert "the game is over there" in run("play", "--from", str(record), "--at", last).output
+    assert "entries" in run("play", "--from", str(record), "--at", "9999").output
+    assert "not for 3 players" in run("play", "--from", str(record), "--seats", "random,random,random").output
+    assert "is a game of" in run("play", "minerva", "--from", str(record), "--seats", "random,random").output

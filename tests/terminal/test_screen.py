@@ -301,6 +301,15 @@ def test_replay_steps_forwards_and_backwards(tmp_path: Path) -> None:
     assert screen.over
 
 
+def test_a_plain_replay_is_told_whole_at_a_terminal_too(tmp_path: Path) -> None:
+    record = tmp_path / "g.jsonl"
+    pexpect.run(f"{QUADRIGA} play builders --seats random,random --seed 7 --record {record}", timeout=30)
+    screen = Screen("replay", str(record), "--from", "3", "--lang", "fr", "--plain")
+    assert screen.over
+    assert "Décompte final" in screen.text
+    assert not set("─│") & set(screen.text)
+
+
 def test_a_replay_is_drawn_anew_when_the_window_has_another_size(tmp_path: Path) -> None:
     record = tmp_path / "g.jsonl"
     pexpect.run(f"{QUADRIGA} play porta-nigra --seats random,random --seed 7 --record {record}", timeout=60)

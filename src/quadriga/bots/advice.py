@@ -7,21 +7,20 @@ from the seat's view: the search plays in determinizations of that, and nothing 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
 import msgspec
 
-from quadriga.bots.budget import Budget
 from quadriga.bots.explain import Reason, Why
 from quadriga.bots.search import Search
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
 from quadriga.core.views import View
 
-#: How long a question is thought about: a second or two in most positions in plain Python, a fifth of it compiled.
-ITERATIONS: Final = 160
+#: How long a question is thought about: one to two seconds in most positions compiled, five times that in plain Python.
+ITERATIONS: Final = 640
 #: How many moves are weighed aloud.
 MOST: Final = 3
 #: Moves that are less than so many standard errors apart are within the noise.
@@ -55,16 +54,26 @@ class Advice(msgspec.Struct, frozen=True):
     iterations: int
 
 
-def advise(game: Game, seat: int, view: View, moves: Sequence[Move], iterations: int = ITERATIONS) -> Advice:
+def advise(
+    game: Game,
+    seat: int,
+    view: View,
+    moves: Sequence[Move],
+    iterations: int = ITERATIONS,
+    tell: Callable[[int], object] | None = None,
+) -> Advice:
     """What the seat that is asked might do, of its legal moves.
 
     The moves that the search looked at most are weighed against each other: all of them are tried often enough for
-    that, and those come first that are worth more.
+    that, and those come first that are worth more. `tell` is told after every iteration how many there were.
     """
     if len(moves) == 1:
         return Advice((Advised(moves[0], 0.0, None, 0, ()),), unsure=False, iterations=0)
     search = Search(game, seat, view, moves, Random(SEED))
-    search.run(Budget(iterations=iterations))
+    while not search.is_settled(iterations - search.iterations):
+        search.iterate()
+        if tell is not None:
+            tell(search.iterations)
     weighed = [reason.move for reason in search.why().reasons[:MOST]]
     for move in weighed:
         for _ in range(min(FEWEST, iterations) - len(search.brought[move])):

@@ -28,6 +28,8 @@ from quadriga.core.receipt import Receipt
 from quadriga.core.record import commit
 
 _END_OF_HEAD: Final = b"\r\n\r\n"
+#: Seconds between two looks whether a hint has been thought about.
+HINT_PAUSE: Final = 0.5
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -257,6 +259,18 @@ class Client:
         invited = {"table": table, "invite": invite} if invite else {}
         return await self.post("/guests", {"name": name} | invited)
 
+    async def fork(
+        self, table: str, seat: int, bots: tuple[str, ...], at: int | None = None, *, as_it_was: bool = False
+    ) -> Answer:
+        """Open a table that goes on from a position of one that is over; `bots` has a name, or nothing, for each seat.
+
+        What `seat` could not see there is drawn anew unless it shall be `as_it_was`. Sit down next, as at any table.
+        """
+        hidden = "as-it-was" if as_it_was else "anew"
+        return await self.post(
+            f"/tables/{table}/fork", {"seat": seat, "bots": bots, "hidden": hidden} | ({} if at is None else {"at": at})
+        )
+
     @asynccontextmanager
     async def stream(self, path: str, last_event_id: str = "") -> AsyncIterator[Stream]:
         """Open a stream over a connection of its own."""
@@ -331,6 +345,19 @@ class Sitter:
         """Make a move in the position at `seq`; sent again with the same `request` it gets its first answer again."""
         body = {"request": request or str(uuid4()), "seq": seq, "move": key}
         return await self.client.post(f"{self.path}/moves", body)
+
+    async def hint(self, seq: int, tell: Callable[[int, int], object] | None = None) -> Answer:
+        """What a bot would do in the position at `seq`, asked until it has been thought about or is refused.
+
+        `tell` is told meanwhile how many iterations there were, of how many.
+        """
+        while True:
+            answer = await self.client.post(f"{self.path}/hint", {"seq": seq})
+            if answer.status != 202:
+                return answer
+            if tell is not None:
+                tell(answer.json["done"], answer.json["iterations"])
+            await asyncio.sleep(HINT_PAUSE)
 
     @property
     def receipt(self) -> Receipt:

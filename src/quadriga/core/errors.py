@@ -39,6 +39,10 @@ class GuideError(QuadrigaError):
     """A game has no guide, or its guide cannot be followed."""
 
 
+class PuzzleError(QuadrigaError):
+    """A game's puzzles are not what puzzles look like, or cannot be set up."""
+
+
 class InvalidMove(QuadrigaError):
     """The text is no move of this game in this position."""
 
@@ -101,6 +105,14 @@ class RecordError(QuadrigaError):
         super().__init__(f"entry {seq}: {reason}")
         self.seq = seq
         self.reason = reason
+
+
+class ForkRefused(QuadrigaError):
+    """A position that no table can go on from, and why in a word: `over`, `resigned`, `seat` or `long`."""
+
+    def __init__(self, why: str, message: str) -> None:
+        super().__init__(message)
+        self.why = why
 
 
 class OptionError(QuadrigaError):

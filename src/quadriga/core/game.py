@@ -13,11 +13,13 @@ from quadriga.core.encoding import Encoding
 from quadriga.core.errors import ChanceError, EditionError, QuadrigaError, Refusal
 from quadriga.core.events import Event, Happened, Moved, Preview, redact, sees
 from quadriga.core.generic import E, S, V
+from quadriga.core.learned import Learned
 from quadriga.core.meta import Meta, OptionValue
 from quadriga.core.moves import Move
 from quadriga.core.native import mypyc_attr
 from quadriga.core.outcome import Outcome, Tally
 from quadriga.core.views import Zone
+from quadriga.core.weights import Weights, shipped_weights
 
 #: The rule that answers every click of a seat that is not asked.
 NOT_ASKED: Final = "core.turn.not-asked"
@@ -47,6 +49,8 @@ class Game(Generic[S, V, E]):
         self.package = package
         self._editions: dict[str, E] = {}
         self._shipped: dict[str, str] = {}
+        #: What was learned, by the number of players; None until somebody asks what a position is worth.
+        self._learned: dict[int, Learned] | None = None
 
     # What each game says.
 
@@ -134,13 +138,25 @@ class Game(Generic[S, V, E]):
         raise NotImplementedError
 
     def evaluate(self, state: S, seat: int) -> tuple[tuple[str, float], ...]:
-        """How well a seat stands, as named terms that add up; bots compare the sums.
+        """How well a seat stands, as named terms that add up, by hand: `worth` adds what was learned.
 
         By default the points if the game ended now, against the best of the others.
         """
         totals = [tally.total / self.meta.points_per for tally in self.tally(state, None)]
         others = [total for place, total in enumerate(totals) if place != seat and place not in state.left]
         return (("points", totals[seat]), ("rivals", -max(others, default=0.0)))
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """What `features` counts, in its order; the first is `phase`. Empty where nothing can be learned."""
+        return ()
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """How a position looks to a seat, in numbers to learn from: nothing but what the seat may know.
+
+        The first is the phase of the game, from 0 to 1.
+        """
+        return []
 
     def sensible(self, state: S) -> list[Move]:
         """The legal moves bots think about: without those that another of them beats whatever comes. Never empty."""
@@ -186,6 +202,46 @@ class Game(Generic[S, V, E]):
         if not self.knows(hash):
             raise EditionError(f"no edition of {self.meta.id} with the hash {hash[:12]} is loaded")
         return self._editions[hash]
+
+    # What a position is worth to bots: the hand-written terms, and one learned on top of them.
+
+    def worth(self, state: S, seat: int) -> float:
+        """How well a seat stands, in points."""
+        total = 0.0
+        for _, term in self.evaluate(state, seat):
+            total += term
+        learned = self.learned(state)
+        return total if learned is None else total + learned.worth(self.features(state, seat))
+
+    def terms(self, state: S, seat: int) -> tuple[tuple[str, float], ...]:
+        """The same as named terms that add up: those of `evaluate`, and a `learned-` one for each feature."""
+        terms = self.evaluate(state, seat)
+        learned = self.learned(state)
+        return terms if learned is None else (*terms, *learned.parts(self.features(state, seat)))
+
+    def learned(self, state: S) -> Learned | None:
+        """What was learned of such positions: with the same edition, for so many players, before the end."""
+        known = self._learned
+        if known is None:
+            known = self._learned = self._read(shipped_weights(self.package))
+        if not known or not state.stack:
+            return None
+        found = known.get(state.seats)
+        return found if found is not None and found.edition == state.edition.hash else None
+
+    def weighed(self, weights: Weights | None) -> Game[S, V, E]:
+        """The same game to bots that weigh positions otherwise; without weights, by hand alone."""
+        game = type(self)(self.meta, self.package)
+        game._editions, game._shipped = self._editions, self._shipped
+        game._learned = self._read(weights)
+        return game
+
+    def _read(self, weights: Weights | None) -> dict[int, Learned]:
+        """Nothing from weights of another game or version of the rules."""
+        if weights is None or (weights.game, weights.rules) != (self.meta.id, self.meta.rules_version):
+            return {}
+        names = self.feature_names
+        return {int(seats): Learned(weights.edition, names, term) for seats, term in weights.players.items()}
 
     def moves(self, state: S) -> list[Move]:
         """The legal moves, kept with the state until the next move. Do not change the list."""

@@ -24,22 +24,7 @@ from quadriga.core.meta import OptionValue
 FORMAT: Final = 2
 READABLE: Final = (1, FORMAT)
 _HASH_FIELD: Final = b',"hash":"'
-
-
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="header"):
-    format: int
-    game: str
-    rules: int
-    edition: str
-    options: dict[str, OptionValue]
-    #: What sits on each seat, without names: `person`, or the name of a bot.
-    seats: tuple[str, ...]
-    #: SHA-256 of the seed, shown before anyone is seated.
-    seed: str
-    #: SHA-256 of each seat's nonce, empty for seats that add none.
-    nonces: tuple[str, ...]
-    #: What was drawn to set the game up.
-    deal: tuple[str, ...]
+_NO_VIEW: Final = msgspec.Raw()
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
@@ -115,6 +100,53 @@ class EndEntry(_Entry, frozen=True, tag="end"):
     places: tuple[int, ...]
     seed: str
     nonces: tuple[str, ...]
+
+
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The position of another table that a table goes on from. It names nobody."""
+
+    #: The entry it was the position after, and the hash of that entry in its record.
+    entry: int
+    hash: str
+    #: The other table's id; nothing where the record came from a file.
+    table: str = ""
+    #: What this seat could not see was drawn anew; without one all that is hidden is as it was.
+    seat: int | None = None
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a forked table begins: what follows from the deal, or from what a seat saw, and from moves after it."""
+
+    #: SHA-256 of what then lies where.
+    places: str = ""
+    #: The view of the seat whose sight was kept, and 32 bytes that decide what it could not see; in place of a deal.
+    view: msgspec.Raw = _NO_VIEW
+    draw: str = ""
+    #: What was played up to the position, without what was taken back.
+    line: tuple[MoveEntry | TimeoutEntry | ResignEntry, ...] = ()
+
+
+class Header(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag="header"
+):
+    format: int
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, OptionValue]
+    #: What sits on each seat, without names: `person`, or the name of a bot.
+    seats: tuple[str, ...]
+    #: SHA-256 of the seed, shown before anyone is seated.
+    seed: str
+    #: SHA-256 of each seat's nonce, empty for seats that add none.
+    nonces: tuple[str, ...]
+    #: What was drawn to set the game up.
+    deal: tuple[str, ...]
+    #: Every seat could ask what a bot would do; not written where only bots sat beside the one who asked.
+    hints: bool = False
+    #: Whence a table was forked, and where it begins instead of at a deal.
+    origin: Origin | None = None
+    start: Start | None = None
 
 
 #: A tuple, since a union is made anew wherever it is written, and every entry of a record is asked.

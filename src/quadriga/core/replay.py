@@ -11,12 +11,15 @@ from quadriga.core.chance import KeyedChance
 from quadriga.core.errors import ChanceError, EditionError, RecordError
 from quadriga.core.follow import Follower
 from quadriga.core.game import Game
+from quadriga.core.origin import draw_of
 from quadriga.core.record import (
     FORMAT,
     MOVES,
     CommitEntry,
     EndEntry,
     Entry,
+    Header,
+    Origin,
     Record,
     RestoredEntry,
     RevealEntry,
@@ -51,6 +54,8 @@ class Verified(msgspec.Struct, frozen=True):
     undone_before_draws: int | None
     #: When the table was put back from a backup. What had been played since the backup was made is not in the record.
     restores: tuple[Restore, ...] = ()
+    #: The position of another table that it went on from. Whether that table stood so is asked of its record.
+    origin: Origin | None = None
 
 
 def open_at(record: Record, seq: int | None = None, game: Game | None = None) -> Table:
@@ -100,8 +105,9 @@ def verify(data: bytes, game: Game | None = None) -> Verified:
     if replayed:
         assert game is not None
         try:
+            _check_redrawn(header, key)
             table = Table.dealt(game, header)
-            _check_deal(table, record, key)
+            _check_deal(table, header, key)
         except (ChanceError, EditionError) as error:
             raise RecordError(0, str(error)) from None
         Follower(table, record, key).follow_to(len(record))
@@ -109,10 +115,11 @@ def verify(data: bytes, game: Game | None = None) -> Verified:
     return Verified(
         entries=len(record),
         moves=len(moved),
-        draws=len(header.deal) + sum(len(one.draws) for one in moved),
+        draws=(0 if header.origin else len(header.deal)) + sum(len(one.draws) for one in moved),
         rules=header.rules,
         replayed=replayed,
         restores=_restores(record.entries),
+        origin=header.origin,
         undone_before_draws=None if header.format == FORMAT else _undone_before_draws(record.entries),
     )
 
@@ -173,8 +180,15 @@ def _line_holds(record: Record, seq: int, key: bytes) -> bool:
     return chain(key, seq, previous, record.bodies[seq]) == record.digests[seq]
 
 
-def _check_deal(table: Table, record: Record, key: bytes) -> None:
-    header = record.header
+def _check_redrawn(header: Header, key: bytes) -> None:
+    redrawn = header.origin is not None and header.origin.seat is not None
+    if redrawn and header.start is not None and header.start.draw != draw_of(key):
+        raise RecordError(0, "the seed draws otherwise what was hidden")
+
+
+def _check_deal(table: Table, header: Header, key: bytes) -> None:
+    if header.origin is not None:
+        return  # the deal was made with the key of another table: only its record can tell
     chance = KeyedChance(key, 0)
     table.game.setup(table.state.edition, header.options, len(header.seats), chance)
     if tuple(chance.drawn) != header.deal:
@@ -195,8 +209,8 @@ class SavedRecord(Record):
         return open_at(self, seq)
 
 
-def load(path: str | Path) -> SavedRecord:
-    """Read a record from a file.
+def load(path: str | Path, edition: str | Path | None = None) -> SavedRecord:
+    """Read a record from a file. One that was played with a data file of somebody's own needs that `edition` to open.
 
     Raises `RecordError`, which names the entry, where a line cannot be read, and for a format whose positions can no
     longer be opened; whether the moves and draws hold is asked of `verify`.
@@ -204,4 +218,6 @@ def load(path: str | Path) -> SavedRecord:
     record = SavedRecord.parse(Path(path).read_bytes())
     if record.header.format != FORMAT:
         raise RecordError(0, f"record format {record.header.format} can be verified, not opened; this is {FORMAT}")
+    if edition is not None:
+        find_game(record.header.game).load_edition(Path(edition).read_text(encoding="utf-8"), Path(edition).stem)
     return record

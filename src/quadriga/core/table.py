@@ -24,6 +24,7 @@ from quadriga.core.game import GAME_OVER, Game
 from quadriga.core.generic import Seen_co
 from quadriga.core.meta import Standing
 from quadriga.core.moves import Move
+from quadriga.core.origin import begun
 from quadriga.core.outcome import Outcome, Tally, places_by
 from quadriga.core.record import (
     FORMAT,
@@ -120,8 +121,9 @@ class Table(Shown, Generic[Seen_co]):
         options: dict[str, Any] | None = None,
         edition: Edition | None = None,
         seats: tuple[str, ...] | None = None,
+        hints: bool = False,
     ) -> Table[Seen_co]:
-        """Deal a game. The same seed, without nonces, gives the same game."""
+        """Deal a game. The same seed, without nonces, gives the same game. `hints` is told by the record alone."""
         meta = game.meta
         if type(players) is not int or players not in meta.players:
             raise OptionError(f"{meta.id} is for {meta.players[0]} to {meta.players[-1]} players, not {players}")
@@ -144,6 +146,7 @@ class Table(Shown, Generic[Seen_co]):
             seed=commit(secret),
             nonces=tuple(commit(nonce) for nonce in hidden),
             deal=tuple(chance.drawn),
+            hints=hints,
         )
         table = cls(game, state, kinds, Writer.begin(secret, hidden, header))
         table.draws = len(header.deal)
@@ -165,12 +168,9 @@ class Table(Shown, Generic[Seen_co]):
             raise RecordError(0, str(error)) from None
         if settled != header.options:
             raise RecordError(0, "an option is missing")
-        chance = RecordedChance(header.deal)
-        state = game.setup(game.edition_by_hash(header.edition), header.options, len(header.seats), chance)
-        if chance.used != len(header.deal):
-            raise RecordError(0, "the deal holds more draws than the rules make")
+        state = begun(game, header)
         table = cls(game, state, header.seats, writer)
-        table.draws = len(header.deal)
+        table.draws = 0 if header.origin else len(header.deal)  # a fork has drawn nothing with its own key
         return table
 
     def copy(self, writer: Writer | None = None) -> Table[Seen_co]:

@@ -34,6 +34,7 @@ FOUND_BY_POLL: Final = Counter("quadriga_found_by_poll_total", "Changes found by
 SERVER_ERRORS: Final = Counter("quadriga_server_errors_total", "Answers 5xx by route and status", ["route", "status"])
 RESPONSES: Final = Counter("quadriga_responses_total", "Answers by status", ["status"])
 JOBS: Final = Counter("quadriga_bot_turns_total", "Turns of bots", ["result"])
+HINTS: Final = Counter("quadriga_hints_total", "Hints that were asked for", ["result"])
 TIMEOUTS: Final = Counter("quadriga_timeouts_total", "Moves made because a clock ran out")
 
 

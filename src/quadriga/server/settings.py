@@ -26,6 +26,8 @@ _AT_LEAST_ONE = (
     "bot_processes",
     "bot_milliseconds",
     "replay_processes",
+    "hint_iterations",
+    "review_decisions",
 )
 #: Limits, where 0 means none.
 _NOT_NEGATIVE = (
@@ -34,10 +36,13 @@ _NOT_NEGATIVE = (
     "unknown_tokens_per_minute",
     "guests_per_minute",
     "editions_per_hour",
+    "reviews_per_hour",
     "tables_per_person",
     "bot_tables_per_person",
     "streams_per_person",
     "chat_per_minute",
+    "hints_per_minute",
+    "table_hints_per_minute",
     "tokens_per_person",
     "head_seconds",
     "body_seconds",
@@ -102,7 +107,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, About("milliseconds a magister thinks about a decision; the other levels of the search take their share")
     ] = 400
     bot_seconds: Annotated[float, About("seconds a bot may think before a harmless move is made for it")] = 20.0
+    hint_iterations: Annotated[
+        int, About("iterations a hint is thought about; fewer are quicker, and more often unsure")
+    ] = 640
     replay_processes: Annotated[int, About("processes that replay records at most, for each web or job process")] = 1
+    review_decisions: Annotated[
+        int, About("decisions that are played on for the review of a game; more take longer and err less")
+    ] = 220_000
     poll_seconds: Annotated[float, About("seconds between two looks for moves whose announcement was lost")] = 2.0
     stalled_seconds: Annotated[float, About("seconds without a sign of life after which a job is run again")] = 10.0
     requests_per_second: Annotated[
@@ -119,6 +130,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_tables_per_person: Annotated[int, About("of those, tables where bots play alone; 0 is no limit")] = 2
     streams_per_person: Annotated[int, About("streams one person may have open; 0 is no limit")] = 8
     chat_per_minute: Annotated[float, About("lines one person may write each minute; 0 is no limit")] = 20.0
+    hints_per_minute: Annotated[float, About("hints one person may have thought about each minute; 0 is no limit")] = (
+        10.0
+    )
+    table_hints_per_minute: Annotated[float, About("the same for all who sit at one table; 0 is no limit")] = 20.0
     tokens_per_person: Annotated[int, About("tokens for programs one person may have; 0 is no limit")] = 5
     redis_seconds: Annotated[
         float, About("seconds Redis has to answer about limits before a process counts by itself")
@@ -137,6 +152,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     editions_per_hour: Annotated[
         float, About("data files one address may open tables with each hour; 0 is no limit")
     ] = 30.0
+    reviews_per_hour: Annotated[
+        float, About("games one person, or one address, may have reviewed each hour; 0 is no limit")
+    ] = 20.0
     exports_per_hour: Annotated[float, About("times a person may take their data along each hour; 0 is no limit")] = 6.0
     erasures: Annotated[
         str,

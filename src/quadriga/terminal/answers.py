@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from quadriga.bots import Advice, advise
+from quadriga.bots import Advice
 from quadriga.core.catalogue import Rule
 from quadriga.core.errors import IllegalMove, QuadrigaError, Refusal
 from quadriga.core.layout import items_of
@@ -114,9 +114,8 @@ class Answers:
         for note in item.notes if item else ():
             self.console.print(Padding(words.text(f"note-{note}"), (0, 2)))
 
-    def advise(self) -> None:
+    def advise(self, advice: Advice) -> None:
         """What a bot on this seat would do, from what this seat sees, and why."""
-        advice = advise(self.table.game, self.seat, self.table.view(self.seat), self.choices.moves)
         if len(self.choices.moves) == 1:
             self._say("advice-only", move=self.words.move(self.choices.moves[0], self.reader))
             return
@@ -177,7 +176,7 @@ def print_advice(console: Console, words: Words, reader: Reader, advice: Advice)
     grid.add_column(words.text("advice-visits"), justify="right")
     grid.add_column(words.text("advice-because"))
     for advised in advice.moves:
-        because = " · ".join(f"{words.term(name)} {apart:+.1f}" for name, apart in advised.because)
+        because = " · ".join(words.reason(name, apart) for name, apart in advised.because)
         worth = f"{round(advised.worth, 1) + 0.0:.1f}"
         if advised.error is not None:
             worth += f" ±{advised.error:.1f}"

@@ -9,7 +9,8 @@ from typing import Final, Literal
 from rich.console import Console
 from rich.text import Text
 
-from quadriga.core.errors import AmbiguousMove, IllegalMove, InvalidMove
+from quadriga.bots import Advice
+from quadriga.core.errors import AmbiguousMove, IllegalMove, InvalidMove, QuadrigaError
 from quadriga.core.layout import items_of, layout_of
 from quadriga.core.moves import Move
 from quadriga.core.table import Table
@@ -19,6 +20,7 @@ from quadriga.terminal.draw import Drawing
 from quadriga.terminal.paging import Pager
 from quadriga.terminal.screen import Screen
 from quadriga.terminal.spoken import Spoken
+from quadriga.terminal.thinking import Adviser, advised_here, thinking
 from quadriga.terminal.typed import Left, Typed
 from quadriga.words import Reader, Words
 
@@ -46,6 +48,7 @@ class Asking:
         manner: Manner,
         undo_reach: int,
         several: bool = False,
+        adviser: Adviser | None = None,
     ) -> None:
         self.table = table
         self.words = words
@@ -62,6 +65,7 @@ class Asking:
         self.choices = Choices(table, words, self.reader, layout)
         self.drawing = Drawing(words, self.reader, layout, self.choices.numbers, table.decider)
         self.pager = Pager(console, typed, words)
+        self.adviser = adviser or advised_here(table, seat)
         self.answers = Answers(console, table, words, self.choices, seat)
 
     def ask(self) -> Move | int:
@@ -130,6 +134,7 @@ class Asking:
     def _answered(self, line: str) -> bool:
         """Whether the line asked something, answered by now."""
         command, _, about = line.partition(" ")
+        advice = self._advice() if line == "a" else None
         with self.console.capture() as answer:
             if command.startswith("?"):
                 self.answers.why_not(line[1:].strip())
@@ -139,8 +144,10 @@ class Asking:
                 self.answers.describe(about.strip())
             elif command == "r":
                 self.answers.rule(about.strip())
-            elif line == "a":
-                self.answers.advise()
+            elif isinstance(advice, Advice):
+                self.answers.advise(advice)
+            elif advice is not None:
+                self.console.print(Text(advice), soft_wrap=True)
             elif command == "h":
                 self.answers.help()
             elif command == "q":
@@ -152,6 +159,14 @@ class Asking:
         else:
             self.console.file.write(answer.get())
         return True
+
+    def _advice(self) -> Advice | str:
+        """What a bot would do, or why that is not told."""
+        try:
+            with thinking(self.console, self.words, drawn=self.manner == "screen") as tell:
+                return self.adviser(tell)
+        except QuadrigaError as refused:
+            return str(refused)
 
     def show_table(self) -> None:
         """All of the table, however many screens it takes, and on a screen the question again."""

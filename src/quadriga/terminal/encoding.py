@@ -46,6 +46,8 @@ _NEAREST: Final = {
     "†": "t",
     "│": "|",
     "§": "S",
+    # The heights of a curve.
+    **dict(zip("▁▂▃▄▅▆▇█", "12345678", strict=True)),
     "œ": "oe",
     "Œ": "OE",
     "æ": "ae",

@@ -11,6 +11,7 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from queue import Queue
 from random import Random
 from typing import Any, Final
@@ -20,6 +21,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from quadriga.bots import Advice, Advised
 from quadriga.client import Sitter, StreamEvent
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.events import Event
@@ -33,6 +35,7 @@ from quadriga.terminal.asking import Asking, Manner
 from quadriga.terminal.draw import Drawing
 from quadriga.terminal.scores import print_scores
 from quadriga.terminal.screen import Screen
+from quadriga.terminal.thinking import Tell
 from quadriga.terminal.typed import Left, Typed
 from quadriga.terminal.wire import Wire
 from quadriga.words import Reader, Words, log
@@ -40,6 +43,10 @@ from quadriga.words import Reader, Words, log
 #: Names come from others: no more of them than this, and nothing that moves a cursor.
 LONGEST_NAME: Final = 40
 LONGEST_PROBLEM: Final = 400
+#: How long a hint may take: others may have asked before.
+HINT_PATIENCE: Final = 600.0
+#: Why there is none, as far as there are words for it.
+REFUSED_HINTS: Final = ("no-hints", "too-many-hints", "hint-failed")
 #: How many lines of what happened are remembered.
 MOST_LINES: Final = 400
 #: Raised in this process when the table goes on while a question is on the screen; Windows has none to spare.
@@ -68,6 +75,22 @@ class Position(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     steps: list[Step] = []
     exchange: dict[str, Any] | None = None
+
+
+class HintedMove(msgspec.Struct, frozen=True):
+    move: str
+    worth: float
+    error: float | None
+    visits: int
+    because: list[tuple[str, float]]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the server would do."""
+
+    done: int
+    moves: list[HintedMove]
+    unsure: bool
 
 
 class WentOn(Exception):
@@ -144,7 +167,7 @@ class Joined:
         del self._unread[:-MOST_LINES]
         if position.outcome is not None:
             self._wait(Drawing(self.words, reader, layout, {}, None), "")
-            print_scores(self.console, self.words, position.outcome, reader)
+            print_scores(self.console, self.words, position.outcome, reader, plain=self.manner == "plain")
             return True
         if not self._told.empty():
             return False  # there is news already
@@ -175,6 +198,7 @@ class Joined:
             happened=self._unread,
             manner=self.manner,
             undo_reach=position.undo,
+            adviser=partial(self._hint, table),
         )
         try:
             self._asking = True
@@ -193,6 +217,17 @@ class Joined:
             self._answered = position.seq + 1
         elif said.status != 409:  # then the position is another by now, and the next event says which
             raise QuadrigaError(problem(said.body))
+
+    def _hint(self, table: Table, tell: Tell) -> Advice:
+        """What the server would do here; it decides whether that may be asked at this table."""
+        said = self.wire.call(self.sitter.hint(table.head, tell), HINT_PATIENCE)
+        if said.status != 200:
+            raise QuadrigaError(refusal(self.words, said.body))
+        hint = msgspec.json.decode(said.body, type=Hint)
+        moves = [
+            Advised(table.find(one.move), one.worth, one.error, one.visits, tuple(one.because)) for one in hint.moves
+        ]
+        return Advice(tuple(moves), hint.unsure, hint.done)
 
     def _wait(self, drawing: Drawing, text: str) -> None:
         """The table while somebody else decides."""
@@ -228,6 +263,15 @@ class Joined:
 def printable(text: str, longest: int = LONGEST_NAME) -> str:
     """What others wrote, without anything a terminal would obey."""
     return "".join(letter for letter in text if letter.isprintable())[:longest]
+
+
+def refusal(words: Words, body: bytes) -> str:
+    """Why there is no hint, in the player's words where there are any."""
+    try:
+        error = str(msgspec.json.decode(body)["error"])
+    except (msgspec.DecodeError, TypeError, KeyError):
+        error = ""
+    return words.text(f"failed-{error}") if error in REFUSED_HINTS else problem(body)
 
 
 def problem(body: bytes) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -9,10 +10,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from quadriga.core.events import redact
+from quadriga.core.events import Event, redact
 from quadriga.core.follow import Follower
 from quadriga.core.game import Game
 from quadriga.core.layout import layout_of
+from quadriga.core.outcome import Outcome
 from quadriga.core.record import EndEntry, Entry, Record
 from quadriga.core.replay import open_at
 from quadriga.core.table import Table
@@ -27,14 +29,31 @@ from quadriga.words import Reader, Words, log
 LONGEST_NUMBER: Final = 9
 
 
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an entry did, for programs: as a spectator may know it, so the notation of a move is in the record alone."""
+
+    seq: int
+    type: str
+    seat: int | None = None
+    #: The entry an undo went back to; the seat a concession made the winner.
+    to: int | None = None
+    events: tuple[Event, ...] = ()
+    #: The same in words.
+    lines: tuple[str, ...] = ()
+    #: Who is asked then, and once it is over how it ended.
+    decider: int | None = None
+    outcome: Outcome | None = None
+
+
 class Replay:
     """Shows a record as a spectator may see it: at a terminal on one screen for each entry."""
 
-    def __init__(self, record: Record, game: Game, words: Words, console: Console) -> None:
+    def __init__(self, record: Record, game: Game, words: Words, console: Console, *, plain: bool = False) -> None:
         self.record = record
         self.game = game
         self.words = words
         self.console = console
+        self.plain = plain
 
     def tell(self, start: int) -> None:
         """Every entry after `start`, in a few words each."""
@@ -43,6 +62,23 @@ class Replay:
             for line in self._follow(table, entry):
                 self.console.print(Text.assemble((f"{entry.seq:>4}  ", "quiet"), line), soft_wrap=True)
         self._scores(table)
+
+    def steps(self, start: int) -> Iterator[Step]:
+        """The same for programs."""
+        table = open_at(self.record, start, self.game)
+        for entry in self.record.entries[start:]:
+            lines = self._follow(table, entry)
+            told = msgspec.to_builtins(entry)
+            yield Step(
+                entry.seq,
+                told["type"],
+                told.get("seat"),
+                told.get("to"),
+                () if isinstance(entry, EndEntry) else tuple(table.events(None)),
+                tuple(lines),
+                table.decider,
+                table.outcome,
+            )
 
     def step(self, start: int) -> None:
         """The table after one entry after another, as long as somebody asks for it."""
@@ -108,7 +144,7 @@ class Replay:
 
     def _scores(self, table: Table) -> None:
         if table.outcome is not None and table.head == len(self.record):
-            print_scores(self.console, self.words, table.outcome, Reader())
+            print_scores(self.console, self.words, table.outcome, Reader(), plain=self.plain)
 
     def _say(self, id: str, **arguments: str | int) -> None:
         self.console.print(Text(self.words.text(id, arguments), style="quiet"))

@@ -88,7 +88,8 @@ class Session:
                 self.console.print(Text(f"› {line}", style="quiet"))
         elif self.manner == "plain" and last:
             self.console.print(Text("\n".join(last)), soft_wrap=True)
-        print_scores(self.console, self.words, self.table.outcome, self._reader(self._only_person()))
+        reader = self._reader(self._only_person())
+        print_scores(self.console, self.words, self.table.outcome, reader, plain=self.manner == "plain")
 
     def play(self, move: Move) -> None:
         """Make a move and tell everyone at the keyboard what they may know of it."""

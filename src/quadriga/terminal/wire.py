@@ -26,11 +26,11 @@ class Wire:
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
 
-    def call(self, asked: Coroutine[Any, Any, T]) -> T:
+    def call(self, asked: Coroutine[Any, Any, T], patience: float = PATIENCE) -> T:
         """What a coroutine of the client answers."""
         future = asyncio.run_coroutine_threadsafe(asked, self._loop)
         try:
-            return future.result(PATIENCE)
+            return future.result(patience)
         except (OSError, TimeoutError) as error:
             future.cancel()
             raise QuadrigaError(f"{self.client.base} does not answer: {str(error) or 'it takes too long'}") from None

@@ -114,6 +114,12 @@ class Words:
         """A part of what bots take a position to be worth."""
         return self.text(slug(f"term-{name}"))
 
+    def reason(self, name: str, apart: float) -> str:
+        """How a move differs in such a part from the next best."""
+        return self.text(
+            "advice-more" if apart > 0 else "advice-less", {"term": self.term(name), "points": abs(round(apart, 1))}
+        )
+
     def ending(self, name: str) -> str:
         return self.text(f"ending-{name}")
 

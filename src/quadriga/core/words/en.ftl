@@ -64,6 +64,25 @@ why-core-turn-nothing-to-do = There is nothing to do with this now: { $thing }.
 why-core-turn-begins-elsewhere = This comes second: begin with { $first }.
 why-core-turn-game-over = The game is over.
 
+## What a bot would do
+
+advice-worth =
+    { $side ->
+        [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the best rival
+        [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best rival
+       *[even] level with the best rival
+    }
+advice-error = ±{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-because = Against the next best
+advice-more = { $term } +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-less = { $term } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-only = There is only one move: { $move }.
+advice-unsure = Unsure: what sets the first two apart is within the noise of { $iterations } tries.
+failed-no-hints = Other people play here, and the table was not opened with hints for everyone.
+failed-too-many-hints = You ask for hints faster than they can be thought about. Wait a moment.
+failed-hint-failed = No hint could be found here.
+advice-thinking = Thinking about it: { $done } of { $iterations } tries
+
 ## Endings and scoring
 
 ending-resignation = All others have resigned.

@@ -64,6 +64,25 @@ why-core-turn-nothing-to-do = Il n’y a rien à en faire pour l’instant : { 
 why-core-turn-begins-elsewhere = Ceci vient en second : commencez par { $first }.
 why-core-turn-game-over = La partie est terminée.
 
+## Ce que ferait un bot
+
+advice-worth =
+    { $side ->
+        [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance sur le meilleur rival
+        [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard sur le meilleur rival
+       *[even] à égalité avec le meilleur rival
+    }
+advice-error = ±{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-because = Par rapport au suivant
+advice-more = { $term } +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-less = { $term } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-only = Il n’y a qu’un coup : { $move }.
+advice-unsure = Incertain : l’écart entre les deux premiers coups ne dépasse pas le hasard de { $iterations } essais.
+failed-no-hints = D’autres personnes jouent ici, et la table n’a pas été ouverte avec des conseils pour tous.
+failed-too-many-hints = Vous demandez des conseils plus vite qu’on n’y réfléchit. Patientez un instant.
+failed-hint-failed = Aucun conseil n’a pu être trouvé ici.
+advice-thinking = Réflexion en cours : { $done } essais sur { $iterations }
+
 ## Fins et décompte
 
 ending-resignation = Tous les autres ont abandonné.

@@ -13,13 +13,15 @@ from prometheus_client import Counter
 
 from quadriga.server import metrics
 from quadriga.server.http.headers import cookie_name
-from quadriga.server.http.perimeter import refuse, request_id_of
+from quadriga.server.http.perimeter import address_of, refuse, request_id_of
 from quadriga.server.http.rate_limit import RequestLimits
+from quadriga.server.people.networks import network_of
 from quadriga.server.people.sessions import digest_of
 from quadriga.server.problems import Problem, forbidden, unavailable
 from quadriga.server.settings import Settings
 from quadriga.server.storage.health import sentence_for
 from quadriga.server.storage.pool import UNREACHABLE
+from quadriga.server.tables.replays import ASKER
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -56,7 +58,10 @@ class AccessMiddleware:
             headers = dict(scope["headers"])
             self.check_csrf(scope, headers)
             token = self.presented_token(scope, headers)
-            scope["user"] = await self.limits.admit(scope, digest_of(token) if token is not None else None)
+            person = await self.limits.admit(scope, digest_of(token) if token is not None else None)
+            scope["user"] = person
+            # Whoever has no session shares with their address: what anybody may ask is asked by somebody, too.
+            ASKER.set(f"address:{network_of(address_of(scope))}" if person is None else person.id)
             await self.app(scope, receive, counted)
         except Problem as problem:
             status = problem.status

@@ -25,9 +25,12 @@ from quadriga.server.storage.rate_store import RateStore
 COSTS: Final = {
     ("POST", "tables"): 5,
     ("POST", "rematch"): 5,
+    ("POST", "fork"): 10,
+    ("POST", "review"): 5,
     ("POST", "guests"): 2,
     ("POST", "tokens"): 2,
     ("PUT", "standing"): 2,
+    ("POST", "hint"): 2,
     ("GET", "tally"): 5,
     ("GET", "positions"): 3,
     ("GET", "layout"): 3,

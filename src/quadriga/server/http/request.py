@@ -23,7 +23,7 @@ from quadriga.server.problems import Problem, ProblemShown, forbidden, no_sessio
 from quadriga.server.storage.gcra import Limit, Take
 from quadriga.server.tables.access import Access, access_to, refuse
 from quadriga.server.tables.cache import CachedTable
-from quadriga.server.tables.replays import ASKER
+from quadriga.server.tables.hints import Hints
 from quadriga.server.tables.serialize import encode
 from quadriga.server.tables.service import Service
 
@@ -99,9 +99,11 @@ class Context:
         self.service = service
         self.sessions = sessions
         self.hub = hub
+        self.hints = Hints(service)
         self._security = security
         self._editions = Limit.each(service.settings.editions_per_hour, 3600)
         self._exports = Limit.each(service.settings.exports_per_hour, 3600)
+        self._reviews = Limit.each(service.settings.reviews_per_hour, 3600)
         self._chat = Limit.each(service.settings.chat_per_minute, 60)
 
     def note(self, request: WebRequest, event: str, person: int, **more: str | int) -> None:
@@ -121,6 +123,15 @@ class Context:
         if wait:
             raise too_many(wait, "too-many-lines", "you write faster than anyone reads; wait a moment")
 
+    async def pay_review(self, request: WebRequest, person: Person, cost: float = 1) -> None:
+        """A review takes a processor for a minute, however quickly it is asked for; becoming another guest brings no
+        more of them. A cost below 0 gives back what was paid for one that is not made.
+        """
+        keys = f"reviews:{person.id}", f"address-reviews:{network_of(address_of(request.scope))}"
+        wait = await self.service.rates.take(*(Take(key, self._reviews, cost) for key in keys))
+        if wait:
+            raise too_many(wait, "too-many-reviews", "you have had enough games reviewed for now; come back later")
+
     async def check_exports(self, person: Person) -> None:
         """All of somebody's data is costly to read; another guest has none."""
         wait = await self.service.rates.take(Take(f"exports:{person.id}", self._exports))
@@ -138,7 +149,6 @@ def who(request: WebRequest) -> Person:
     if person is None:
         raise no_session()
     assert isinstance(person, Person)
-    ASKER.set(person.id)
     return person
 
 
@@ -222,9 +232,9 @@ def answer(value: T, status: int = 200) -> Response[T]:
     return cast("Response[T]", Encoded(encode(value), status))
 
 
-def encoded(body: bytes) -> Response[Any]:
+def encoded(body: bytes, status: int = 200) -> Response[Any]:
     """An answer that came encoded from where it was made."""
-    return Encoded(body, 200)
+    return Encoded(body, status)
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

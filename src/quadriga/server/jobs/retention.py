@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Final
 
 from quadriga.server.storage.pool import Pool
+from quadriga.server.tables.hints import forget_old_hints
 
 #: Seconds between two looks.
 TIDY_SECONDS: Final = 3600.0
@@ -14,9 +15,10 @@ _AT_ONCE: Final = 5000
 
 
 async def tidy(pool: Pool, chat_days: int) -> None:
-    """Delete old chat, links that invite no more, spectators who left long ago, and standing orders of games over."""
+    """Delete old chat and hints, links that invite no more, spectators who left, and standing orders of games over."""
     await pool.execute("DELETE FROM welcome WHERE expires_at < now()")
     await pool.execute("DELETE FROM watcher WHERE here_until < now() - interval '1 hour'")
+    await forget_old_hints(pool)
     await pool.execute(
         "DELETE FROM standing_order USING game_table WHERE id = table_id AND status IN ('over', 'closed')"
     )

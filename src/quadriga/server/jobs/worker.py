@@ -19,6 +19,8 @@ from quadriga.server import metrics
 from quadriga.server.jobs.bot_pool import BotFailed, BotPool
 from quadriga.server.jobs.clocks import run_housekeeping
 from quadriga.server.jobs.fair_share import FairManager, Share, share_of
+from quadriga.server.jobs.hinting import think_about
+from quadriga.server.jobs.reviewing import run_reviews
 from quadriga.server.jobs.standing import answer_ahead
 from quadriga.server.logging import start_logging
 from quadriga.server.settings import Settings
@@ -27,7 +29,8 @@ from quadriga.server.storage.health import NOT_MIGRATED
 from quadriga.server.storage.pool import AWAY
 from quadriga.server.tables.append import NotPlaying, TooLate, append, demand_room
 from quadriga.server.tables.clock import waits_for_bot
-from quadriga.server.tables.editions import OWN, text_of
+from quadriga.server.tables.editions import own_text
+from quadriga.server.tables.hints import HINT, HINTS_QUEUE
 from quadriga.server.tables.service import Service
 
 _log: Final = structlog.get_logger("quadriga.jobs")
@@ -98,14 +101,17 @@ async def _work(settings: Settings, bot_pool: BotPool) -> None:
 
 
 async def run_jobs(service: Service, bot_pool: BotPool) -> None:
-    """Play bots' turns and watch the clocks until it is cancelled: in a job process, or beside a home's web."""
+    """Bots' turns, hints, clocks and reviews until it is cancelled: in a job process, or beside a home's web."""
     queue = job_queue(service, bot_pool)
+    hints = hint_queue(service, bot_pool)
     tasks: list[asyncio.Task[None]] = []
     try:
         await _until_migrated(service)
         tasks = [
-            asyncio.create_task(run_worker(queue, service.settings)),
+            asyncio.create_task(run_worker(queue, service.settings, BOTS_QUEUE, service.settings.bot_processes * 2)),
+            asyncio.create_task(run_worker(hints, service.settings, HINTS_QUEUE, 1)),
             asyncio.create_task(run_housekeeping(service, queue)),
+            asyncio.create_task(run_reviews(service)),
         ]
         _log.info("job process started")
         await asyncio.gather(*tasks)
@@ -139,14 +145,26 @@ def job_queue(service: Service, bot_pool: BotPool) -> App:
     return queue
 
 
-async def run_worker(queue: App, settings: Settings) -> None:
+def hint_queue(service: Service, bot_pool: BotPool) -> App:
+    """Hints have a queue and a worker of their own: those that wait take no place of a bot's turn."""
+    queue = App(connector=PsycopgConnector(conninfo=service.settings.database, min_size=1, max_size=2))
+    queue.job_manager = FairManager(queue.connector)
+
+    @queue.task(name=HINT, queue=HINTS_QUEUE, retry=RetryStrategy(wait=1))
+    async def hint(table: str, seq: int, question: str, host: int) -> None:
+        await think_about(service, bot_pool.hints, table, seq, bytes.fromhex(question))
+
+    return queue
+
+
+async def run_worker(queue: App, settings: Settings, name: str, concurrency: int) -> None:
     """Procrastinate's worker, restarted for ever: it ends whenever the database goes away."""
     while True:
         try:
             async with queue.open_async():
                 await queue.run_worker_async(
-                    queues=[BOTS_QUEUE],
-                    concurrency=settings.bot_processes * 2,
+                    queues=[name],
+                    concurrency=concurrency,
                     fetch_job_polling_interval=_QUEUE_POLL,
                     shutdown_graceful_timeout=_LAST_THOUGHTS,
                     delete_jobs="successful",
@@ -186,8 +204,7 @@ async def play_bot_turn(service: Service, bot_pool: BotPool, memory: Memory, id:
     view, moves = table.view(seat), table.moves()
     chosen = memory.recall(view, moves, id)
     try:
-        game, edition = table.game.meta.id, table.state.edition
-        file = await text_of(service.pool, game, edition.hash) if edition.name == OWN else None
+        game, file = table.game.meta.id, await own_text(service.pool, table)
         key = await bot_pool.choose(table.seats[seat], game, seat, view, fresh(moves, chosen), file, share)
         result = "moved"
     except BotFailed as error:

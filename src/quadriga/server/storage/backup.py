@@ -34,8 +34,9 @@ _FORMAT: Final = 1
 _MANIFEST: Final = "backup.json"
 _ARCHIVE: Final = "archive/"
 _CHUNK: Final = 1 << 18
-#: What is not in a backup: the queue, the schema's own number, and the row that is only there to be written to.
-_LEFT_OUT: Final = ("procrastinate_%", "alembic_version", "write_probe")
+#: What is not in a backup: the queue, the schema's own number, the row that is only there to be written to, and hints,
+#: which are thought about again.
+_LEFT_OUT: Final = ("procrastinate_%", "alembic_version", "write_probe", "hint")
 #: Partitions are reached through their table, and what is computed from other columns is computed again.
 _COLUMNS: Final = """
 SELECT relname, array_agg(attname::text ORDER BY attnum) FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid

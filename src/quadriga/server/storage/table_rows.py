@@ -91,6 +91,16 @@ class WithheldRow(msgspec.Struct, frozen=True):
     times: int
 
 
+class Forked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whence a table comes that goes on from a position of another one."""
+
+    table: str
+    #: The entry it was the position after.
+    entry: int
+    #: What this seat could not see there is drawn anew; without one it lies as it lay.
+    seat: int | None = None
+
+
 class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -101,6 +111,8 @@ class TableRow(msgspec.Struct, frozen=True):
     host: int | None
     in_lobby: bool
     watch: Watch
+    #: Hints for everyone: every seat may ask what a bot would do, whoever else sits there.
+    hints: bool
     invite: str
     timing: Timing
     commitment: str
@@ -120,6 +132,7 @@ class TableRow(msgspec.Struct, frozen=True):
     lapsed: bool
     #: The SHA-256 of the file in the archive that has its entries.
     archived: bytes | None
+    origin: Forked | None
     seats: tuple[SeatRow, ...]
     withheld: tuple[WithheldRow, ...] = ()
 
@@ -178,7 +191,7 @@ async def fetch_table(connection: Connection | Pool, id: str, *, lock: bool = Fa
     withheld: tuple[WithheldRow, ...] = ()
     if row["sealed_anew"]:
         withheld = tuple(WithheldRow(*one) for one in await connection.fetch(_WITHHELD, id))
-    plain = {name: row[name] for name in _PLAIN}
+    plain = {name: row[name] for name in _PLAIN} | {"origin": row["origin"] and Forked(**row["origin"])}
     timing = Timing(*(row[name] for name in _TIMING))
     return TableRow(**plain, timing=timing, clock=Clock.of(row), seats=seats, withheld=withheld)
 

@@ -325,7 +325,7 @@ class TableCache:
             clock = cached.clock_in(row)
             return lines
 
-        if cached.table is None and cached.row.head <= FOLLOWED:
+        if cached.table is None and cached.row.head <= FOLLOWED and cached.row.origin is None:
             made = replay(await fetch())
         else:
             made = await self.replays.unpacked(("table", cached.id), cached.row.game, fetch, replay_packed)

@@ -102,6 +102,12 @@ async def text_of(connection: Connection | Pool, game: str, hash: str) -> str | 
     return text
 
 
+async def own_text(pool: Pool, table: Table) -> str | None:
+    """The file that a table plays by, for a process that has no way to it; None where it came with the program."""
+    edition = table.state.edition
+    return await text_of(pool, table.game.meta.id, edition.hash) if edition.name == OWN else None
+
+
 async def make_known(connection: Connection | Pool, game: str, hash: str) -> None:
     """Let this process play by an edition. One it cannot find or read is told when a table needs it."""
     try:

@@ -11,14 +11,18 @@ more after the second time: it would be a way to choose among deals.
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import os
 import secrets
 from datetime import timedelta
 
-from quadriga.core.record import commit
+import msgspec
+
+from quadriga.core.fork import begin
+from quadriga.core.record import Header, commit, read_body
 from quadriga.core.registry import find_game
-from quadriga.core.table import Table
+from quadriga.core.table import PERSON, Table
 from quadriga.server.problems import conflict, forbidden, unfit
 from quadriga.server.storage.pool import Connection
 from quadriga.server.storage.seeds import Seeds
@@ -45,6 +49,8 @@ async def begin_revealing(connection: Connection, seeds: Seeds, row: TableRow, s
         raise conflict("seats-free", "there are seats free")
     if any(not seat.nonce_hash for seat in people):
         raise conflict("nonce-hash-missing", "somebody has not sent the hash of a nonce for this commitment yet")
+    if row.origin is not None:
+        await _demand_the_same_rules(connection, row)
     await connection.execute(
         "UPDATE game_table SET status = 'revealing', deadline = now() + $2 WHERE id = $1",
         row.id,
@@ -170,6 +176,21 @@ async def give_up_waiting(connection: Connection, seeds: Seeds, id: str) -> bool
     return True
 
 
+async def _start_of(connection: Connection, row: TableRow) -> Header:
+    body = await connection.fetchval("SELECT header FROM fork_start WHERE table_id = $1", row.id)
+    start = read_body(body, 0)
+    assert isinstance(start, Header)
+    return start
+
+
+async def _demand_the_same_rules(connection: Connection, row: TableRow) -> None:
+    """A table may have waited while a new version of the program came: a position of other rules is none of its own."""
+    start, game = await _start_of(connection, row), find_game(row.game)
+    await make_known(connection, row.game, row.edition)
+    if start.rules != game.meta.rules_version or not game.knows(row.edition):
+        raise conflict("rules-changed", "the rules have changed since; this position can no longer be played on from")
+
+
 async def _deal(connection: Connection, seeds: Seeds, row: TableRow) -> None:
     """Write the header: from here on the table is its record."""
     await make_known(connection, row.game, row.edition)
@@ -179,15 +200,24 @@ async def _deal(connection: Connection, seeds: Seeds, row: TableRow) -> None:
     nonces = {one["seat"]: one["value"] for one in rows}
     # A table may have waited while a new version of the program came with other figures: it is dealt with those.
     edition = game.edition_by_hash(row.edition) if game.knows(row.edition) else game.edition()
-    table = Table.new(
-        game,
-        len(row.seats),
-        seed=seed,
-        nonces=tuple(nonces.get(seat.seat, b"") for seat in row.seats),
-        options=dict(row.options),
-        edition=edition,
-        seats=tuple(seat.bot or "person" for seat in row.seats),
-    )
+    in_order = tuple(nonces.get(seat.seat, b"") for seat in row.seats)
+    kinds = tuple(seat.bot or PERSON for seat in row.seats)
+    if row.origin is None:
+        table = Table.new(
+            game,
+            len(row.seats),
+            seed=seed,
+            nonces=in_order,
+            options=dict(row.options),
+            edition=edition,
+            seats=kinds,
+            hints=row.hints,
+        )
+    else:
+        start = msgspec.structs.replace(await _start_of(connection, row), hints=row.hints)
+        # The moves before it may be many, and are made again.
+        table = await asyncio.to_thread(begin, game, start, kinds, seed, in_order)
+        await connection.execute("DELETE FROM fork_start WHERE table_id = $1", row.id)
     await connection.execute(
         "INSERT INTO entry (table_id, seq, body, digest, trace) VALUES ($1, 0, $2, $3, $4)",
         row.id,

@@ -10,7 +10,7 @@ import msgspec
 
 from quadriga.server.problems import unfit
 from quadriga.server.storage.pool import Pool
-from quadriga.server.storage.table_rows import Status
+from quadriga.server.storage.table_rows import Forked, Status
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -35,6 +35,8 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
     move_seconds: int | None = None
     options: dict[str, Any] = {}
+    #: The position of another table that it goes on from.
+    origin: Forked | None = None
     #: Seats whose people were forgotten: they are not free, and have no name.
     forgotten: list[int] = []
     #: When the game last went on, and how it ended; told to those who sit there.
@@ -64,7 +66,7 @@ _MINE: Final = f"""
 SELECT id, game, status,
        ARRAY(SELECT coalesce(person.name, other.bot, '') FROM seat other LEFT JOIN person ON person.id = other.person_id
              WHERE other.table_id = game_table.id ORDER BY other.seat) AS seats,
-       head AS seq, decider, mine.seat, coalesce(host = $1, false) AS host, move_seconds, options,
+       head AS seq, decider, mine.seat, coalesce(host = $1, false) AS host, move_seconds, options, origin,
        ARRAY(SELECT other.seat FROM seat other WHERE other.table_id = game_table.id AND other.forgotten
              ORDER BY other.seat) AS forgotten,
        clock_at AS played_at, result,
@@ -97,7 +99,12 @@ async def tables_after(pool: Pool, person_id: int, id: str) -> list[Listed]:
 
 def _listed(rows: Iterable[Any]) -> list[Listed]:
     fields = ({name: row[name] for name in _OF_LISTED} for row in rows)
-    return [Listed(**one | {"result": one["result"] and Result(**one["result"])}) for one in fields]
+    return [Listed(**one | {"result": one["result"] and Result(**one["result"])} | origin_in(one)) for one in fields]
+
+
+def origin_in(row: Any) -> dict[str, Forked | None]:
+    """Whence the table of a row comes, as lists tell it."""
+    return {"origin": row["origin"] and Forked(**row["origin"])}
 
 
 async def marks_of(pool: Pool, people: Iterable[int]) -> dict[int, Mark]:

@@ -17,7 +17,7 @@ import msgspec
 
 from quadriga.server.problems import unfit
 from quadriga.server.storage.pool import Pool
-from quadriga.server.tables.lists import Listed
+from quadriga.server.tables.lists import Listed, origin_in
 from quadriga.server.tables.serialize import encode
 
 #: How many tables of one host stand together: on the first page, and in each round after it.
@@ -37,7 +37,8 @@ WITH open AS (
     FROM game_table WHERE in_lobby AND status = 'open'
     ORDER BY round, created_at DESC, id LIMIT {MOST_LISTED}
 )
-SELECT id, game, status, head AS seq, decider, move_seconds, options, host AS host_id, round::integer, created_at,
+SELECT id, game, status, head AS seq, decider, move_seconds, options, origin, host AS host_id, round::integer,
+       created_at,
        ARRAY(SELECT coalesce(person.name, seat.bot, '') FROM seat LEFT JOIN person ON person.id = seat.person_id
              WHERE seat.table_id = open.id ORDER BY seat.seat) AS seats,
        ARRAY(SELECT seat.person_id FROM seat WHERE seat.table_id = open.id ORDER BY seat.seat) AS people
@@ -83,7 +84,8 @@ class Snapshot:
     def __init__(self, rows: list[Any]) -> None:
         self._places = [_Place.of(row) for row in rows]
         hidden = {"host_id", "round", "created_at", "people"}
-        self._tables = [Listed(**{name: value for name, value in row.items() if name not in hidden}) for row in rows]
+        told = ({name: value for name, value in row.items() if name not in hidden} for row in rows)
+        self._tables = [Listed(**one | origin_in(one)) for one in told]
         #: Which tables concern whom, as host or at a seat; to everybody else all of them look the same.
         self._concerns: dict[int, dict[int, Listed]] = {}
         for n, row in enumerate(rows):

@@ -63,15 +63,20 @@ class Refusals(msgspec.Struct, frozen=True, omit_defaults=True):
 def why_not(cached: CachedTable, seat: int, move: str, thing: str, begun: str, language: str) -> Refusals:
     """Why a seat may not make a move, or a click on a thing does nothing after others; empty when it may."""
     table = _table_in_play(cached)
-    instead: list[str] = []
     if thing:
-        refusals = table.why_not_at(seat, thing, tuple(begun.split()))
-        instead = [one.key for one in table.instead_of(seat, thing)[:MOST_INSTEAD]] if refusals else []
-    elif table.decider is not None and table.decider != seat:
+        return why_not_at(table, seat, thing, begun, language)
+    if table.decider is not None and table.decider != seat:
         # What the deciding seat might try is a function of what it alone sees.
         refusals = [Refusal(NOT_ASKED, {"seat": table.decider})]
     else:
         refusals = [refusal] if (refusal := refusal_of(table, move)) else []
+    return Refusals([show_refusal(table.game, refusal, language) for refusal in refusals])
+
+
+def why_not_at(table: Table, seat: int, thing: str, begun: str, language: str) -> Refusals:
+    """Why a click of a seat on a thing does nothing after others; empty when a move goes on with it."""
+    refusals = table.why_not_at(seat, thing, tuple(begun.split()))
+    instead = [one.key for one in table.instead_of(seat, thing)[:MOST_INSTEAD]] if refusals else []
     return Refusals([show_refusal(table.game, refusal, language) for refusal in refusals], instead)
 
 
@@ -160,7 +165,15 @@ async def whole_record(service: Service, cached: CachedTable) -> bytes:
     return await _ask(service, cached, LAST, questions.whole_record)
 
 
-async def _ask(service: Service, cached: CachedTable, last: int, work: Work, *about: Any) -> bytes:
+async def fork_start(service: Service, cached: CachedTable, at: int | None, seat: int | None) -> bytes:
+    """What a table begins with that goes on from an entry of this one, encoded. Few ask that twice: it is not kept."""
+    _table_in_play(cached)
+    if at is not None:
+        _demand_position(cached, at)
+    return await _ask(service, cached, LAST, questions.fork_start, at, seat, cached.id, keep=False)
+
+
+async def _ask(service: Service, cached: CachedTable, last: int, work: Work, *about: Any, keep: bool = True) -> bytes:
     """Have a question about the record up to an entry answered elsewhere. Entries never change, so answers are kept."""
 
     async def fetch() -> Lines:
@@ -168,7 +181,7 @@ async def _ask(service: Service, cached: CachedTable, last: int, work: Work, *ab
         return lines
 
     try:
-        return await service.replays.ask((work, cached.id, last, *about), fetch, work, *about)
+        return await service.replays.ask((work, cached.id, last, *about), fetch, work, *about, keep=keep)
     except RecordLost:
         raise _lost() from None
     except CannotFollow:  # the table is paused as soon as somebody plays there

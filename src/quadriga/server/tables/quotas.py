@@ -11,7 +11,7 @@ from typing import Final
 from quadriga.server.people.sessions import hold_person
 from quadriga.server.problems import conflict
 from quadriga.server.settings import Settings
-from quadriga.server.storage.pool import Connection
+from quadriga.server.storage.pool import Connection, Pool
 
 _UNFINISHED: Final = "SELECT count(*) FROM game_table WHERE host = $1 AND status NOT IN ('over', 'closed')"
 #: Bots on every seat. A table with a free seat still waits for somebody.
@@ -20,11 +20,15 @@ _OF_BOTS: Final = _UNFINISHED + " AND NOT EXISTS (SELECT FROM seat WHERE table_i
 
 async def check_tables(connection: Connection, settings: Settings, host: int) -> None:
     """Refuse a table more than one host may have."""
+    if settings.tables_per_person:
+        await hold_person(connection, host)
+        await look_at_tables(connection, settings, host)
+
+
+async def look_at_tables(connection: Connection | Pool, settings: Settings, host: int) -> None:
+    """The same without holding the host, for before the work is done that a table takes: it is asked again after."""
     most = settings.tables_per_person
-    if not most:
-        return
-    await hold_person(connection, host)
-    if await connection.fetchval(_UNFINISHED, host) >= most:
+    if most and await connection.fetchval(_UNFINISHED, host) >= most:
         raise conflict(
             "too-many-tables-hosted", f"you host {most} tables; finish or close one first", args={"most": most}
         )

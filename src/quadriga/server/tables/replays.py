@@ -22,7 +22,7 @@ from quadriga.server.problems import busy
 from quadriga.server.settings import Settings
 from quadriga.server.tables.replaying import Answer, Lines, Unfollowed
 
-#: Who the process does its work for just now: a person, or None for the server itself.
+#: Who the process does its work for just now: a person, an address without one, or None for the server itself.
 ASKER: ContextVar[Hashable] = ContextVar("asker", default=None)
 #: How many questions wait at most, of all people together.
 MOST_WAITING: Final = 64
@@ -74,20 +74,32 @@ class Replays:
         self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
         self._kept_bytes = 0
 
-    async def ask(self, key: Hashable, fetch: Fetch, work: Work, *more: Any) -> bytes:
+    async def ask(self, key: Hashable, fetch: Fetch, work: Work, *more: Any, keep: bool = True) -> bytes:
         """The answer to a question that is always the same for `key`. Raises a `Problem` where too many wait."""
-        kept = self._answers.get(key)
-        if kept is not None:
-            self._answers.move_to_end(key)
-            return kept
-        answer = await self._fly(key, partial(self._do, fetch, work, *more))
-        if key not in self._answers:
-            self._keep(key, answer)
-        return answer
+        do = partial(self._do, fetch, work, *more)
+        return await (self._kept(key, do) if keep else self._fly(key, do))
+
+    async def ask_apart(self, key: Hashable, work: Callable[..., bytes], *about: Any) -> bytes:
+        """The same for a question that no record is needed for, and that there are only a few of."""
+        return await self._kept(key, partial(self._run_apart, work, *about))
+
+    async def ask_anew(self, work: Callable[..., bytes], *about: Any) -> bytes:
+        """The same where anybody can think of another such question: the answer is not kept."""
+        return await self._fly((work, *about), partial(self._run_apart, work, *about))
 
     async def unpacked(self, key: Hashable, game: str, fetch: Fetch, work: Work, *more: Any) -> Any:
         """What another process has packed: a table that each who asks gets for themselves, and nobody keeps."""
         return unpack(await self._fly(key, partial(self._do, fetch, work, *more)), find_game(game))
+
+    async def _kept(self, key: Hashable, do: Callable[[], Awaitable[bytes]]) -> bytes:
+        kept = self._answers.get(key)
+        if kept is not None:
+            self._answers.move_to_end(key)
+            return kept
+        answer = await self._fly(key, do)
+        if key not in self._answers:
+            self._keep(key, answer)
+        return answer
 
     async def _fly(self, key: Hashable, do: Callable[[], Awaitable[bytes]]) -> bytes:
         """Single flight: whoever asks what is being asked already waits for the same answer."""
@@ -110,6 +122,12 @@ class Replays:
         if isinstance(answer, Unfollowed):
             raise CannotFollow(answer)
         return answer
+
+    async def _run_apart(self, work: Callable[..., bytes], *about: Any) -> bytes:
+        try:
+            return await self.pool.run(work, *about)
+        except ProcessFailed:
+            raise busy() from None
 
     def _line_up(self, job: _Job) -> None:
         """Take a place to wait. When all are taken, whoever holds most of them gives up the last."""

@@ -41,6 +41,8 @@ class Wish(msgspec.Struct, frozen=True):
     in_lobby: bool
     watch: Watch
     timing: Timing
+    #: Every seat may ask what a bot would do, whoever else sits there.
+    hints: bool = False
 
 
 async def create(service: Service, person: Person, wish: Wish) -> str:
@@ -57,7 +59,7 @@ async def create(service: Service, person: Person, wish: Wish) -> str:
     if len(wish.bots) > wish.players:
         raise unfit("unfit-table", "there are more bots than seats")
     for bot in (*wish.bots, wish.timing.stand_in):
-        _check_bot(bot)
+        check_bot(bot)
     if wish.timing.increment_seconds and not wish.timing.runs:
         raise unfit("unfit-table", "an increment needs a clock to add to")
     if wish.edition_file:
@@ -68,22 +70,23 @@ async def create(service: Service, person: Person, wish: Wish) -> str:
         if wish.edition_file:
             most = service.settings.own_editions
             await editions.keep(connection, person, game, edition, wish.edition_file, most)
-        id = await _insert(connection, service, person, wish, options, edition.hash)
+        id = await insert(connection, service, person, wish, options, edition.hash)
     if wish.in_lobby:
         service.announce_lobby(id)
     return id
 
 
-async def _insert(
+async def insert(
     connection: Connection, service: Service, person: Person, wish: Wish, options: dict[str, OptionValue], edition: str
 ) -> str:
+    """Write the rows of a table whose wishes were found fit."""
     await quotas.check_tables(connection, service.settings, person.id)
     id, seed = new_id(), fair_deal.new_seed()
     await connection.execute(
         """
         INSERT INTO game_table (id, game, edition, options, status, host, in_lobby, watch, invite, commitment,
-                                move_seconds, reserve_seconds, increment_seconds, late, absent_seconds, stand_in)
-        VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+                                move_seconds, reserve_seconds, increment_seconds, late, absent_seconds, stand_in, hints)
+        VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
         """,
         id,
         find_meta(wish.game).id,
@@ -95,6 +98,7 @@ async def _insert(
         fair_deal.new_invitation(),
         commit(seed),
         *msgspec.structs.astuple(wish.timing),
+        wish.hints,
     )
     await service.seeds.insert(connection, id, seed)
     empty = wish.players - len(wish.bots)
@@ -107,7 +111,8 @@ async def _insert(
     return id
 
 
-def _check_bot(name: str) -> None:
+def check_bot(name: str) -> None:
+    """Refuse the name of a bot that is not here."""
     if name not in bot_names():
         raise unfit("no-such-bot", f"no bot is called that; there are {', '.join(bot_names())}")
 
@@ -195,7 +200,7 @@ async def sit(service: Service, person: Person, id: str, seat: int, nonce_hash: 
 
 async def seat_bot(service: Service, person: Person, id: str, seat: int, bot: str) -> None:
     """The host puts a bot on a free seat."""
-    _check_bot(bot)
+    check_bot(bot)
     async with changing(service, person, id, "open") as (connection, row, access):
         if not access.host:
             raise forbidden("only the host seats bots")
@@ -272,6 +277,7 @@ async def end_without_result(
     nonces = await fair_deal.shown_nonces(connection, id)
     shown: dict[str, Any] = {"seed": seed.hex()} | ({"nonces": nonces} if nonces else {})
     await connection.execute("UPDATE game_table SET status = 'closed', deadline = NULL WHERE id = $1", id)
+    await connection.execute("DELETE FROM fork_start WHERE table_id = $1", id)
     await add_note(connection, id, note, seat, shown)
 
 
@@ -292,8 +298,9 @@ async def rematch(service: Service, person: Person, id: str) -> str:
             False,
             row.watch,
             row.timing,
+            row.hints,
         )
-        again = await _insert(connection, service, person, wish, dict(row.options), row.edition)
+        again = await insert(connection, service, person, wish, dict(row.options), row.edition)
         await connection.executemany(
             "INSERT INTO visitor (table_id, person_id) VALUES ($1, $2)",
             [(again, seat.person_id) for seat in row.seats if seat.person_id is not None],

@@ -28,7 +28,7 @@ from quadriga.core.record import (
 )
 from quadriga.core.table import Table
 from quadriga.core.views import View
-from quadriga.server.storage.table_rows import Late, NoteRow, Status, TableRow, Watch
+from quadriga.server.storage.table_rows import Forked, Late, NoteRow, Status, TableRow, Watch
 from quadriga.server.tables.access import Access
 from quadriga.server.tables.cache import CachedTable
 from quadriga.server.tables.replaying import Done, what_it_did
@@ -130,6 +130,8 @@ class TableShown(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     watch: Watch
     in_lobby: bool = False
+    #: Hints for everyone: every seat may ask what a bot would do, whoever else sits there.
+    hints: bool = False
     move_seconds: int | None = None
     reserve_seconds: int = 0
     increment_seconds: int = 0
@@ -141,6 +143,8 @@ class TableShown(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
     #: Closed because nobody came in time.
     lapsed: bool = False
+    #: The position of another table that this one goes on from. Nothing that happens here counts elsewhere.
+    origin: Forked | None = None
     #: How often the deal was sealed anew because a nonce was withheld, and by whom.
     sealed_anew: int = 0
     withheld: list[WithheldShown] = []
@@ -177,10 +181,12 @@ def show_table(row: TableRow, access: Access, muted: tuple[int, ...] = ()) -> Ta
         commitment=row.commitment,
         watch=row.watch,
         in_lobby=row.in_lobby,
+        hints=row.hints,
         **msgspec.structs.asdict(row.timing),
         deadline=row.deadline if row.status == "revealing" else None,
         rematch=row.rematch or "",
         lapsed=row.lapsed,
+        origin=row.origin,
         sealed_anew=row.sealed_anew,
         withheld=[WithheldShown(one.name, one.times) for one in row.withheld],
         seat=access.seat,

@@ -61,6 +61,11 @@ undo-done =
             [one] You take back your move
            *[other] You take back { $moves } moves
         }
+play-from =
+    You play on from the position after entry { $entry } of { $file }. { $hidden ->
+        [same] What was hidden is as it was.
+       *[anew] What your seat could not see there is drawn anew.
+    }
 left = You have left the game.
 left-offered = You have left the game. quadriga play { $game } offers it again.
 left-before =
@@ -81,6 +86,12 @@ learn-other = The rules allow that too, and in your own game you may do it. Here
 learn-left = quadriga learn { $game } goes on from here.
 learn-none = { $game } has no guided first game
 learn-over = That was the lesson. Enter begins a game of your own against a gentle opponent; q leaves.
+turn-page-place = { $n }/{ $of } { $part }: { $title }
+turn-page-aim = What you want
+turn-page-turn = What you do on a turn
+turn-page-end = How it ends
+turn-page-keys = Enter goes on · b back · q leaves
+turn-page-none = { $game } has no turn page
 
 ## Questions and answers
 
@@ -115,6 +126,27 @@ replay-at = Entry { $entry } of { $entries }
 replay-keys = Enter next · b back · a number goes there · t whole table · q leave
 replay-unknown = Type Enter, b, t, q, or an entry from 0 to { $entries }.
 
+## Reviews
+
+review-curve =
+    Who was winning, by { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } played on; wrong by about { $error } % either way
+review-point = Entry { $entry }: { $chances }
+review-chance = { $player } { $chance } %
+review-luck = luck { $luck } % ±{ $error }
+review-deal = The deal: { $luck } % for { $player }
+review-draw = Draw at entry { $entry }: { $luck } % for { $player }
+review-costly = Decisions that cost most
+review-none = No decision cost clearly more than the noise.
+review-decision = Entry { $entry }, { $player }: { $loss } % ±{ $error }
+review-played = Played: { $move }
+review-better = Better: { $move }
+review-progress = Playing on
+review-not-over = The game in { $file } is not over: it has no review yet.
+review-alone = The game in { $file } was played alone: there was nobody to win against, so there is nothing to review.
+
 ## Records
 
 verify-holds =
@@ -135,6 +167,17 @@ verify-chain-holds =
     } is whole.
 verify-not-replayed = rules { $rules }: moves and draws not replayed
 verify-undone = pairs of move and undo before a draw: { $pairs }
+verify-forked =
+    played on from the position after entry { $entry } of { $table ->
+        [none] another record
+       *[other] table { $table }
+    }; { $hidden ->
+        [same] what was hidden is as it was there
+       *[anew] what was hidden was drawn anew from this record’s own seed
+    }. { $proven ->
+        [yes] That record stands so.
+       *[no] Not proven: that it stood so there. Say which record it was with --from.
+    }
 verify-restored =
     entry { $entry }: put back from a backup. Not proven: that what had been played since was not thrown away on purpose.
     Later draws were made with new nonces of the players { $seats }.
@@ -220,9 +263,6 @@ own-edition = Data file: { $file }, hash { $hash }
 advice-move = Move
 advice-value = Worth
 advice-visits = Looked at
-advice-because = Against the next best
-advice-only = There is only one move: { $move }.
-advice-unsure = Unsure: what sets the first two apart is within the noise of { $iterations } tries.
 
 ## Matches
 
@@ -254,6 +294,11 @@ report-two = Bots
 report-better = The first comes before
 report-seats = Seats
 report-seat = Seat
+report-sources = Where points come from
+report-source = Points for
+report-winners = Winner
+report-others = Others
+report-more = Difference
 report-endings = Endings
 report-ending = How it ended
 report-capped = Broken off: too many decisions
@@ -265,10 +310,29 @@ report-use = Thing (notation)
 report-used = Seats that did
 report-winning = Of these, won
 
+puzzle-seed = Seed
+puzzle-players = Players
+puzzle-after = Moves before
+puzzle-best = Best
+puzzle-ahead = Ahead by
 dataset-written = Written to { $folder }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $decisions } decisions.
+# A training: matches of what was learned against the hand-written value and earlier generations.
+train-match = Match
+train-generation = Generation
+train-ridge = Ridge
+train-strength = Strength
+train-won = Won
+train-lost = Lost
+train-neither = Neither
+train-share = Share
+train-trial = to choose, against { $against }
+train-judge = to judge, against { $against }
+train-search = searching, against { $against }
+train-passed = Every gate was passed. The weights are in { $folder }.
+train-failed = A gate was not passed, so there are no weights. The log is in { $folder }.
 
 ## Errors
 
@@ -278,6 +342,8 @@ error-folder = { $file } cannot be written
 error-no-game = there is no game “{ $name }”; there are { $games }
 error-no-rule = { $game } has no rule “{ $rule }”
 error-seat = nobody is called “{ $kind }”: a seat is me, me:Name, or one of { $bots }
+error-figures = these are no figures above nothing, separated by commas: “{ $text }”
+error-train-alone = who plays { $game } alone beats nobody, so no gate of a training can be passed: two players or more
 error-bot = no bot is called “{ $kind }”: there are { $bots }, and run:COMMAND
 error-players = { $game } is not for { $players ->
     [one] one player

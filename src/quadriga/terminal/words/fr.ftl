@@ -61,6 +61,11 @@ undo-done =
             [one] Vous annulez votre coup
            *[other] Vous annulez { $moves } coups
         }
+play-from =
+    Vous reprenez la position après l’entrée { $entry } de { $file }. { $hidden ->
+        [same] Ce qui était caché est resté tel quel.
+       *[anew] Ce que votre place n’y voyait pas est tiré de nouveau.
+    }
 left = Vous avez quitté la partie.
 left-offered = Vous avez quitté la partie. quadriga play { $game } vous la proposera de nouveau.
 left-before =
@@ -81,6 +86,12 @@ learn-other = Les règles le permettent aussi, et vous pourrez le faire dans vot
 learn-left = quadriga learn { $game } reprend ici.
 learn-none = { $game } n’a pas de première partie guidée
 learn-over = La leçon est finie. Entrée commence une partie à vous contre un adversaire facile ; q quitte.
+turn-page-place = { $n }/{ $of } { $part } : { $title }
+turn-page-aim = Votre but
+turn-page-turn = Ce que vous faites à votre tour
+turn-page-end = Comment finit la partie
+turn-page-keys = Entrée pour continuer · b retour · q quitter
+turn-page-none = { $game } n’a pas de page d’un tour
 
 ## Questions et réponses
 
@@ -115,6 +126,27 @@ replay-at = Entrée { $entry } sur { $entries }
 replay-keys = Entrée : suite · b en arrière · un numéro y mène · t toute la table · q quitter
 replay-unknown = Tapez Entrée, b, t, q, ou une entrée de 0 à { $entries }.
 
+## Analyses
+
+review-curve =
+    Qui menait, d’après { $games ->
+        [one] 1 partie jouée
+       *[other] { $games } parties jouées
+    } jusqu’au bout ; à { $error } % près
+review-point = Entrée { $entry } : { $chances }
+review-chance = { $player } { $chance } %
+review-luck = chance { $luck } % ±{ $error }
+review-deal = La donne : { $luck } % pour { $player }
+review-draw = Tirage à l’entrée { $entry } : { $luck } % pour { $player }
+review-costly = Les décisions les plus coûteuses
+review-none = Aucune décision n’a coûté nettement plus que le hasard de la mesure.
+review-decision = Entrée { $entry }, { $player } : { $loss } % ±{ $error }
+review-played = Joué : { $move }
+review-better = Mieux : { $move }
+review-progress = Parties jouées
+review-not-over = La partie de { $file } n’est pas finie : il n’y a pas encore d’analyse.
+review-alone = La partie de { $file } s’est jouée en solitaire : il n’y avait personne à battre, donc rien à analyser.
+
 ## Enregistrements
 
 verify-holds =
@@ -135,6 +167,17 @@ verify-chain-holds =
     } est entière.
 verify-not-replayed = règles { $rules } : coups et tirages non rejoués
 verify-undone = paires coup et retour avant un tirage : { $pairs }
+verify-forked =
+    reprise de la position après l’entrée { $entry } { $table ->
+        [none] d’un autre enregistrement
+       *[other] de la table { $table }
+    } ; { $hidden ->
+        [same] ce qui était caché y est resté tel quel
+       *[anew] ce qui était caché fut tiré de nouveau, de la graine de cet enregistrement
+    }. { $proven ->
+        [yes] Cet enregistrement-là le confirme.
+       *[no] Non prouvé : qu’il en était ainsi. Indiquez l’autre enregistrement avec --from.
+    }
 verify-restored =
     entrée { $entry } : rétablie d’une sauvegarde. Non prouvé : que ce qui fut joué depuis n’a pas été écarté à dessein.
     Les tirages suivants se firent avec de nouveaux nonces des joueurs { $seats }.
@@ -220,9 +263,6 @@ own-edition = Fichier de données : { $file }, empreinte { $hash }
 advice-move = Coup
 advice-value = Valeur
 advice-visits = Examiné
-advice-because = Par rapport au suivant
-advice-only = Il n’y a qu’un coup : { $move }.
-advice-unsure = Incertain : l’écart entre les deux premiers coups ne dépasse pas le hasard de { $iterations } essais.
 
 ## Matchs
 
@@ -254,6 +294,11 @@ report-two = Bots
 report-better = Le premier est devant
 report-seats = Places
 report-seat = Place
+report-sources = D’où viennent les points
+report-source = Points pour
+report-winners = Gagnant
+report-others = Autres
+report-more = Écart
 report-endings = Fins
 report-ending = Fin de la partie
 report-capped = Interrompue : trop de décisions
@@ -265,10 +310,29 @@ report-use = Chose (notation)
 report-used = Places qui l’ont fait
 report-winning = Dont gagnantes
 
+puzzle-seed = Graine
+puzzle-players = Joueurs
+puzzle-after = Coups avant
+puzzle-best = Le meilleur
+puzzle-ahead = Avance
 dataset-written = Écrit dans { $folder } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $decisions } décisions.
+# Un entraînement : ce qui a été appris contre la valeur écrite à la main et les générations précédentes.
+train-match = Rencontre
+train-generation = Génération
+train-ridge = Pénalité
+train-strength = Force
+train-won = Gagnées
+train-lost = Perdues
+train-neither = Ni l’un ni l’autre
+train-share = Part
+train-trial = pour choisir, contre { $against }
+train-judge = pour juger, contre { $against }
+train-search = en cherchant, contre { $against }
+train-passed = Toutes les épreuves sont passées. Les poids sont dans { $folder }.
+train-failed = Une épreuve n’est pas passée : il n’y a pas de poids. Le journal est dans { $folder }.
 
 ## Erreurs
 
@@ -278,6 +342,8 @@ error-folder = { $file } ne peut pas être écrit
 error-no-game = il n’y a pas de jeu « { $name } » ; il y a { $games }
 error-no-rule = { $game } n’a pas de règle « { $rule } »
 error-seat = personne ne s’appelle « { $kind } » : une place est me, me:Nom, ou parmi { $bots }
+error-figures = ce ne sont pas des nombres positifs séparés par des virgules : « { $text } »
+error-train-alone = qui joue seul à { $game } ne bat personne : aucune épreuve d’un entraînement ne peut être passée, il faut au moins deux joueurs
 error-bot = aucun bot ne s’appelle « { $kind } » : il y a { $bots }, et run:COMMANDE
 error-players = { $game } ne se joue pas { $players ->
     [one] seul

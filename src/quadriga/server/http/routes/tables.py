@@ -12,10 +12,10 @@ from litestar.params import JSONBody
 
 from quadriga.bots import names as bot_names
 from quadriga.core.datafile import LONGEST_TEXT
-from quadriga.core.guide import has_guide
 from quadriga.core.meta import Meta, OptionValue
-from quadriga.core.registry import find_game, find_meta, usable
+from quadriga.core.registry import find_meta, usable
 from quadriga.server.http.request import (
+    LARGEST,
     Body,
     Hash,
     Nonce,
@@ -25,13 +25,15 @@ from quadriga.server.http.request import (
     WebRequest,
     answer,
     context_of,
+    game_for,
     problems,
     who,
 )
 from quadriga.server.problems import not_found
-from quadriga.server.storage.table_rows import Late, Status, Timing, Watch
-from quadriga.server.tables import hosting, restoring, seating
+from quadriga.server.storage.table_rows import Forked, Late, Status, Timing, Watch
+from quadriga.server.tables import forking, hosting, restoring, seating
 from quadriga.server.tables.access import access_to, muted_seats
+from quadriga.server.tables.guided import with_guides, with_turn_pages
 from quadriga.server.tables.serialize import TableShown, show_table
 
 Text = Annotated[str, msgspec.Meta(max_length=100)]
@@ -64,6 +66,9 @@ class NewTable(Body, frozen=True):
     absent_seconds: Annotated[int, msgspec.Meta(ge=SOONEST, le=MONTH)] | None = None
     #: The bot that takes the place of who is late or absent.
     stand_in: Text = "greedy"
+    #: Hints for everyone: every seat may ask what a bot would do, also where other people sit; the table and its record
+    #: say so.
+    hints: bool = False
 
 
 class Invitation(Body, frozen=True):
@@ -83,6 +88,10 @@ class InvitationShown(msgspec.Struct, frozen=True, omit_defaults=True):
     move_seconds: int | None = None
     reserve_seconds: int = 0
     increment_seconds: int = 0
+    #: Hints for everyone.
+    hints: bool = False
+    #: The position of another table that it goes on from.
+    origin: Forked | None = None
 
 
 class Sitting(Body, frozen=True):
@@ -103,6 +112,8 @@ class GamesShown(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     #: Those of the games that have a guided first game.
     guided: list[str]
+    #: Those that have a turn page.
+    turn_pages: list[str]
     #: Who may become a guest here.
     guests: Literal["open", "invite"]
 
@@ -113,8 +124,8 @@ class TableNamed(msgspec.Struct, frozen=True):
 
 @get("/games", responses=problems(), summary="The games installed, their options, the bots, and who may come")
 async def games(request: WebRequest) -> Response[GamesShown]:
-    guided = [id for id in usable() if has_guide(find_game(id))]
-    return answer(GamesShown(list(_metas()), bot_names(), guided, context_of(request).service.settings.guests))
+    guests = context_of(request).service.settings.guests
+    return answer(GamesShown(list(_metas()), bot_names(), list(with_guides()), list(with_turn_pages()), guests))
 
 
 def _metas() -> Iterator[Meta]:
@@ -138,6 +149,7 @@ async def open_table(request: WebRequest, data: JSONBody[NewTable]) -> Response[
         data.in_lobby,
         data.watch,
         _timing(data),
+        data.hints,
     )
     id = await seating.create(context_of(request).service, who(request), wish)
     return await shown(request, id, 201)
@@ -167,7 +179,7 @@ async def read_invitation(
     free = sum(not seat.taken for seat in row.seats) if row.status == "open" else 0
     timing = row.timing
     clock = timing.move_seconds, timing.reserve_seconds, timing.increment_seconds
-    return answer(InvitationShown(host, row.game, row.status, len(row.seats), free, *clock))
+    return answer(InvitationShown(host, row.game, row.status, len(row.seats), free, *clock, row.hints, row.origin))
 
 
 @post("/tables/{table_id:str}/visits", responses=problems(401, 404), summary="Come in with an invitation")
@@ -247,6 +259,31 @@ async def rematch(request: WebRequest, table_id: TableId) -> Response[TableNamed
     return answer(TableNamed(await seating.rematch(context_of(request).service, who(request), table_id)), 201)
 
 
+class Forking(Body, frozen=True):
+    """Where to play on, and against whom."""
+
+    #: Where I want to sit.
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    #: The name of a bot for each seat, or nothing where a person may sit down, as on mine.
+    bots: Annotated[tuple[Text, ...], msgspec.Meta(max_length=20)]
+    #: The entry; unless told, the last one after which somebody is asked.
+    at: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] | None = None
+    #: What my seat could not see is drawn anew, as likely as it had to think it, or lies as it lay.
+    hidden: Literal["anew", "as-it-was"] = "anew"
+
+
+@post(
+    "/tables/{table_id:str}/fork",
+    responses=problems(401, 403, 404, 409, 422),
+    summary="Open a table that goes on from a position of this one, which is over",
+)
+async def fork(request: WebRequest, table_id: TableId, data: JSONBody[Forking]) -> Response[TableShown]:
+    """For whoever may see the game again. The new table has a commitment of its own and says whence it comes."""
+    context, person, cached, _ = await game_for(request, table_id)
+    wish = forking.ForkWish(data.at, data.seat, data.hidden == "as-it-was", data.bots)
+    return await shown(request, await forking.create(context.service, person, cached, wish), 201)
+
+
 async def shown(request: WebRequest, id: str, status: int = 200) -> Response[TableShown]:
     """The table after a change. Who just left a private table gets its last sight of it."""
     context, person = context_of(request), who(request)
@@ -258,4 +295,17 @@ async def shown(request: WebRequest, id: str, status: int = 200) -> Response[Tab
     return answer(show_table(cached.row, access, muted), status)
 
 
-ROUTES: list[Any] = [games, open_table, read_invitation, visit, sit, seat_bot, vacate, start, reveal, close, rematch]
+ROUTES: list[Any] = [
+    games,
+    open_table,
+    read_invitation,
+    visit,
+    sit,
+    seat_bot,
+    vacate,
+    start,
+    reveal,
+    close,
+    rematch,
+    fork,
+]
