@@ -14,6 +14,7 @@ from quadriga.core.game import Game
 from quadriga.core.guide import MOST_STEPS, deal, follow, guide_of, has_guide, words_of
 from quadriga.core.languages import COMPLETE
 from quadriga.core.things import lying
+from quadriga.core.turn_page import MOST_PANELS, PARTS, has_turn_page, positions, there, turn_page_of
 from quadriga.games.builders.game import Builders
 from quadriga.games.builders.meta import META
 from quadriga.words import Words
@@ -24,6 +25,8 @@ STEPS = range(12, 26)
 #: A caption fits beside what it speaks of, and at the lower edge of a phone.
 LONGEST_CAPTION = 260
 LONGEST_TITLE = 36
+#: What is read without haste in sixty seconds.
+WORDS_A_MINUTE = 210
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -63,9 +66,14 @@ def test_every_caption_is_written_and_short_enough(game: str, language: str) -> 
     for caption in captions:
         assert 0 < len(words.text(caption)) <= LONGEST_CAPTION, caption
         assert 0 < len(words.text(caption, {}, "title")) <= LONGEST_TITLE, caption
-    file = Path(sys.modules[title.package].__path__[0]) / "guide" / "words" / f"{language}.ftl"
-    written = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    assert [one.id.name for one in written if isinstance(one, ast.Message)] == captions
+    assert [id for id in written(title, language) if id.startswith("guide-")] == captions
+
+
+def written(game: Game, language: str) -> list[str]:
+    """The messages of a guide's words, in their order."""
+    file = Path(sys.modules[game.package].__path__[0]) / "guide" / "words" / f"{language}.ftl"
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return [one.id.name for one in body if isinstance(one, ast.Message)]
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -75,17 +83,52 @@ def test_every_rule_of_a_guide_is_in_the_catalogue(game: str) -> None:
         assert {step.rule for step in guide_of(title).step} <= rules_of(title.package, language, strict=True).keys()
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_every_position_of_a_turn_page_is_legal_and_what_is_framed_is_there(game: str) -> None:
+    title = quadriga.find_game(game)
+    page = turn_page_of(title)
+    tables = positions(title, page)
+    assert tables.keys() == {panel.after for panel in page.panel}
+    for panel in page.panel:
+        view = tables[panel.after].view(page.seat)
+        assert {*panel.shows, *panel.within} <= there(title, view), panel.caption
+    assert [part for part in PARTS if part in {panel.part for panel in page.panel}] == list(PARTS)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", OURS)
+def test_a_turn_page_is_written_and_read_in_a_minute(game: str, language: str) -> None:
+    title = quadriga.find_game(game)
+    words = Words(language, title, layer=words_of(title), strict=True)
+    captions = [panel.caption for panel in turn_page_of(title).panel]
+    assert [id for id in written(title, language) if not id.startswith("guide-")] == captions
+    texts = [words.text(caption) for caption in captions]
+    titles = [words.text(caption, {}, "title") for caption in captions]
+    assert all(0 < len(text) <= LONGEST_CAPTION for text in texts)
+    assert all(0 < len(text) <= LONGEST_TITLE for text in titles)
+    assert len(" ".join([*titles, *texts]).split()) <= WORDS_A_MINUTE
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_rule_of_a_turn_page_is_in_the_catalogue(game: str) -> None:
+    title = quadriga.find_game(game)
+    for language in COMPLETE:
+        assert {panel.rule for panel in turn_page_of(title).panel} <= rules_of(
+            title.package, language, strict=True
+        ).keys()
+
+
 @pytest.fixture
-def with_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Game]:
+def with_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
     """A game from elsewhere with a guide of its own."""
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "a_guided_game", raising=False)
 
-    def made(text: str) -> Game:
+    def made(text: str, name: str = "guide.toml") -> Game:
         folder = tmp_path / "a_guided_game" / "guide"
         folder.mkdir(parents=True, exist_ok=True)
         (folder.parent / "__init__.py").touch()
-        (folder / "guide.toml").write_text(text, encoding="utf-8")
+        (folder / name).write_text(text, encoding="utf-8")
         game = Builders(META, "a_guided_game")
         game.edition = quadriga.find_game("builders").edition  # type: ignore[method-assign]
         return game
@@ -97,7 +140,7 @@ HEAD = 'players = 2\nseed = 82\nnames = ["", "Livia"]\n'
 STEP = '[[step]]\ncaption = "guide-one"\nrule = "b.open.cost"\n'
 
 
-def test_a_game_from_elsewhere_gets_its_guide_from_its_folder(with_guide: Callable[[str], Game]) -> None:
+def test_a_game_from_elsewhere_gets_its_guide_from_its_folder(with_guide: Callable[..., Game]) -> None:
     game = with_guide(f'{HEAD}{STEP}move = "open b06"\nthen = ["send a3"]\n')
     assert has_guide(game)
     assert [table.head for table in follow(game, guide_of(game))] == [0, 1, 2]
@@ -123,7 +166,7 @@ def test_a_game_from_elsewhere_gets_its_guide_from_its_folder(with_guide: Callab
         (f"{HEAD}# {'x' * 40_000}\n", "longer than"),
     ],
 )
-def test_what_is_no_guide_is_refused(with_guide: Callable[[str], Game], text: str, why: str) -> None:
+def test_what_is_no_guide_is_refused(with_guide: Callable[..., Game], text: str, why: str) -> None:
     with pytest.raises(GuideError, match=why):
         guide_of(with_guide(text))
 
@@ -137,13 +180,13 @@ def test_what_is_no_guide_is_refused(with_guide: Callable[[str], Game], text: st
         ('move = "end"\n[[step]]\ncaption = "guide-two"\nrule = "b.open.cost"\nmove = "end"\n', "not asked"),
     ],
 )
-def test_a_guide_that_cannot_be_followed_says_where(with_guide: Callable[[str], Game], step: str, why: str) -> None:
+def test_a_guide_that_cannot_be_followed_says_where(with_guide: Callable[..., Game], step: str, why: str) -> None:
     game = with_guide(HEAD + STEP + step)
     with pytest.raises(GuideError, match=why):
         list(follow(game, guide_of(game)))
 
 
-def test_a_game_without_a_guide_says_so(with_guide: Callable[[str], Game]) -> None:
+def test_a_game_without_a_guide_says_so(with_guide: Callable[..., Game]) -> None:
     toy = quadriga.find_game("toy")
     assert not has_guide(toy)
     with pytest.raises(GuideError, match="has no guide"):
@@ -154,3 +197,52 @@ def test_the_deal_is_always_the_same() -> None:
     title = quadriga.find_game("builders")
     views = [deal(title, guide_of(title)).view(0) for _ in range(2)]
     assert views[0] == views[1]
+
+
+PANEL = '[[panel]]\npart = "aim"\ncaption = "turn-one"\nrule = "b.open.cost"\nafter = 1\nshows = ["row.buildings"]\n'
+PAGE = f'{HEAD}moves = ["open b06"]\n'
+
+
+def test_a_game_from_elsewhere_gets_its_turn_page_from_its_folder(with_guide: Callable[..., Game]) -> None:
+    game = with_guide(PAGE + PANEL, "turn.toml")
+    assert has_turn_page(game)
+    assert not has_guide(game)
+    assert [table.head for table in positions(game, turn_page_of(game)).values()] == [1]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("players = ", "Invalid"),
+        (PAGE, "missing required field"),
+        (f"{PAGE}more = 1\n{PANEL}", "unknown field"),
+        (PAGE.replace("82", "-1") + PANEL, "seed"),
+        (PAGE.replace("Livia", "") + "seat = 2\n" + PANEL, "one name for each"),
+        (PAGE + PANEL * (MOST_PANELS + 1), "panels"),
+        (HEAD + "moves = [" + '"end",' * 400 + "]\n" + PANEL, "moves"),
+        (PAGE + PANEL.replace("after = 1", "after = 2"), "after 0 to 1"),
+        (PAGE + PANEL.replace("after = 1", "after = -1"), "after 0 to 1"),
+        (PAGE + PANEL.replace('"row.buildings"', ""), "shows 1 to"),
+        (PAGE + PANEL.replace("aim", "what"), "Invalid enum value"),
+        (PAGE + PANEL.replace("aim", "end") + PANEL, "in the order"),
+        (PAGE + PANEL.replace("turn-one", "guide-one"), "turn-"),
+        (f"{HEAD}# {'x' * 40_000}\n", "longer than"),
+    ],
+)
+def test_what_is_no_turn_page_is_refused(with_guide: Callable[..., Game], text: str, why: str) -> None:
+    with pytest.raises(GuideError, match=why):
+        turn_page_of(with_guide(text, "turn.toml"))
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (PAGE.replace("b06", "b29") + PANEL, "open b29"),
+        (PAGE + PANEL.replace("row.buildings", "b06@row.buildings"), "no b06@row.buildings there"),
+        (PAGE + PANEL + 'within = ["nowhere"]\n', "no nowhere there"),
+    ],
+)
+def test_a_turn_page_that_cannot_be_drawn_says_why(with_guide: Callable[..., Game], text: str, why: str) -> None:
+    game = with_guide(text, "turn.toml")
+    with pytest.raises(GuideError, match=why):
+        positions(game, turn_page_of(game))

@@ -23,6 +23,10 @@ FILES: Final = {
     "en.md": "src/@package@/rules/en.md",
     "fr.md": "src/@package@/rules/fr.md",
     "en.ftl": "src/@package@/words/en.ftl",
+    "guide.toml": "src/@package@/guide/guide.toml",
+    "turn.toml": "src/@package@/guide/turn.toml",
+    "guide_en.ftl": "src/@package@/guide/words/en.ftl",
+    "guide_fr.ftl": "src/@package@/guide/words/fr.ftl",
     "test_game.py": "tests/test_game.py",
 }
 

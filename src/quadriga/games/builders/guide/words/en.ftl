@@ -40,3 +40,18 @@ guide-debts = Short of money? A loan gives you 10 sesterces, but costs 15 to pay
     .title = Tempting piles
 guide-finish = Whoever has 17 points at the end of their turn makes this round the last. Then all count: finished buildings and machines, and a tenth of a point for each sesterce. That is the whole game. You know it now.
     .title = How it ends
+
+## The turn page: what one wants, what one does on a turn, how it ends.
+
+turn-aim = Finish buildings: they bring points. Each card says what it pays, in sesterces and points, and below what it needs of stone, wood, architecture and decoration.
+    .title = 17 points
+turn-open = Three actions a turn, for whatever you like. One of them takes a building from the row: it is your building site now.
+    .title = Open a site
+turn-recruit = Another one hires a worker from the row, for no money. The figures say what this worker makes.
+    .title = Hire workers
+turn-send = Then send them there. The first costs one action, the next to the same site two. Each asks a wage, and stays until nothing is missing.
+    .title = Send them to work
+turn-finish = A site with all it needs is finished by itself. It pays you, and the workers come home for the next one.
+    .title = Be paid
+turn-end = Whoever has 17 points or more at the end of their turn makes this the last round. Then a tenth of a point is added for each sesterce, and the most points win.
+    .title = The last round

@@ -38,5 +38,20 @@ guide-coin = Encore une action, et rien à en faire ? Échangez-la contre 1 ses
     .title = Rien ne se perd
 guide-debts = À court d’argent ? Un emprunt donne 10 sesterces, mais il en coûte 15 à rembourser, ou 2 points si vous ne le faites jamais. Les esclaves travaillent sans salaire, mais chacun qui n’est pas affranchi à la fin coûte un point.
     .title = Des piles tentantes
-guide-finish = Qui a 17 points à la fin de son tour fait de cette manche la dernière. Puis on compte : bâtiments et machines terminés, et un dixième de point par sesterce. C’est tout le jeu. Vous le connaissez maintenant.
-    .title = Comment cela finit
+guide-finish = Qui a 17 points à la fin de son tour fait de ce tour de table le dernier. Puis on compte : bâtiments et machines terminés, et un dixième de point par sesterce. C’est tout le jeu. Vous le connaissez maintenant.
+    .title = Comment finit la partie
+
+## La page d’un tour : ce qu’on veut, ce qu’on fait à son tour, comment cela finit.
+
+turn-aim = Terminez des bâtiments : ils rapportent des points. Chaque carte dit ce qu’elle paie, en sesterces et en points, et dessous ce qu’il lui faut de pierre, de bois, d’architecture et de décoration.
+    .title = 17 points
+turn-open = Trois actions par tour, pour ce que vous voulez. L’une d’elles prend un bâtiment dans la rangée : c’est maintenant votre chantier.
+    .title = Ouvrez un chantier
+turn-recruit = Une autre recrute un ouvrier de la rangée, sans argent. Les chiffres disent ce qu’il sait faire.
+    .title = Recrutez
+turn-send = Puis envoyez-les sur le chantier. Le premier coûte une action, le suivant au même endroit deux. Chacun demande un salaire et reste tant qu’il manque quelque chose.
+    .title = Envoyez-les travailler
+turn-finish = Un chantier à qui rien ne manque est terminé aussitôt. Il vous paie, et les ouvriers rentrent pour le suivant.
+    .title = Soyez payé
+turn-end = Qui a au moins 17 points à la fin de son tour fait de ce tour de table le dernier. On ajoute alors un dixième de point par sesterce, et qui a le plus de points gagne.
+    .title = Le dernier tour de table

@@ -38,3 +38,18 @@ guide-demand = Show a rubble card of your hand and demand rubble: one card from 
     .title = Rome demands rubble!
 guide-finish = Livia had none: “Glory to Rome!” The game ends when the deck is empty or the last site in town is built on. Then count influence, and what Merchants carried from stockpile to vault. Now you know.
     .title = How it ends
+
+## The turn page: what one wants, what one does on a turn, how it ends.
+
+turn-aim = Finish buildings: the site of each becomes influence, 1 to 3, and each influence is a point. And let Merchants fill your vault: its material counts too.
+    .title = Influence and a vault
+turn-lead = It is your turn to lead: lay down a card, and its role is what happens now. Or think instead, which means to draw cards.
+    .title = Lead a role
+turn-follow = Livia leads. Follow with a card of the same role and you act too, or think and draw. A Jack stands for any role.
+    .title = Follow, or think
+turn-build = Craftsmen and Architects build, Laborers and Legionaries get material, Patrons hire clients, who act for you from then on, and Merchants sell.
+    .title = Everybody acts
+turn-pool = The cards that were played go to the pool. Material and clients come from there: whatever you play, the others may use.
+    .title = Fill the pool
+turn-end = It is over when the deck is empty or the last site in town is built on. Count influence and vault; whoever alone has most of a material there gets 3 more.
+    .title = The last site

@@ -37,4 +37,19 @@ guide-legionary = Un peu de bruit, maintenant. L’académie est en brique, et l
 guide-demand = Montrez une carte débris de votre main et réclamez des débris : une carte du lot commun et une de Livia, si elle en a. La vôtre reste dans votre main.
     .title = Rome réclame des débris !
 guide-finish = Livia n’en avait pas : « Gloire à Rome ! » La partie finit quand la pioche est vide ou le dernier site en ville occupé. On compte l’influence, et ce que les Marchands ont mis en chambre forte. Vous savez tout.
-    .title = Comment cela finit
+    .title = Comment finit la partie
+
+## La page d’un tour : ce qu’on veut, ce qu’on fait à son tour, comment cela finit.
+
+turn-aim = Terminez des bâtiments : le site de chacun devient de l’influence, de 1 à 3, et chaque influence vaut un point. Et laissez les Marchands remplir votre chambre forte : son contenu compte aussi.
+    .title = Influence et chambre forte
+turn-lead = À vous de mener : posez une carte, et son rôle est ce qui se fait maintenant. Ou bien pensez, c’est-à-dire piochez.
+    .title = Menez un rôle
+turn-follow = Livia mène. Suivez avec une carte du même rôle et vous agissez aussi, ou pensez et piochez. Un Sénateur vaut tous les rôles.
+    .title = Suivez, ou pensez
+turn-build = Artisans et Architectes bâtissent, Ouvriers et Légionnaires trouvent des matériaux, les Patrons engagent des clients, qui agissent ensuite pour vous, et les Marchands vendent.
+    .title = Tout le monde agit
+turn-pool = Les cartes jouées vont au lot commun. Matériaux et clients viennent de là : ce que vous jouez, les autres peuvent s’en servir.
+    .title = Le lot commun
+turn-end = C’est fini quand la pioche est vide, ou que le dernier site en ville est pris. Comptez influence et chambre forte ; qui est seul à y avoir le plus d’un matériau reçoit 3 points de plus.
+    .title = Le dernier site

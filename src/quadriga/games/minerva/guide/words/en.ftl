@@ -50,3 +50,18 @@ guide-glory = Pay wood for glory, as often as you like. Livia has 1 token; pay b
     .title = Wood for glory
 guide-finish = Temples count at the end, each in its own way: what lies around them, or in their row and column. Then come culture, glory, and a point for every 3 coins and goods. That is all of it.
     .title = How it ends
+
+## The turn page: what one wants, what one does on a turn, how it ends.
+
+turn-aim = You lay out a city for six rounds. It wins you culture and glory tiles, and its temples count what lies around them or in line. The most points win.
+    .title = A city that works
+turn-build = You do one thing in a turn. Mostly you build: pay what the tile shows and lay it beside your city. It does nothing yet.
+    .title = Build
+turn-residence = Or place a residence. It looks one way, and every building in that line works, the nearest first, up to the next residence.
+    .title = Bring it to life
+turn-culture = Theatres, statues and libraries in that line give culture points. As many as the top tile asks for, and it is yours.
+    .title = Win culture
+turn-pass = Or pass: the lower your order tile, the sooner you play in the next round. You get a denarius for each turn skipped; whoever goes on pays one.
+    .title = Pass in time
+turn-end = After six rounds add up culture, glory and temples, what your order tile is worth, and a point for every three denarii and resources.
+    .title = After six rounds

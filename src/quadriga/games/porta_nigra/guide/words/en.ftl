@@ -38,3 +38,18 @@ guide-honours = With influence you also buy honour cards, one a turn: bricks, co
     .title = Honours
 guide-finish = After three rounds all is counted: sets of building cards, honours, what is left over, and in each building who has the most bricks. Build where you can lead. That is the whole game.
     .title = How it ends
+
+## The turn page: what one wants, what one does on a turn, how it ends.
+
+turn-aim = Build on the spots of four great buildings. Each spot pays its points at once, and whoever has the most bricks in a building scores again at the end.
+    .title = Bricks and points
+turn-card = Play one action card. Its torches say how many of its icons you may use, in any order.
+    .title = Play a card
+turn-buy = A brick icon buys a brick of that colour. Your master builder walks to the shop, always clockwise, and pays 1 sesterce at each border.
+    .title = Buy bricks
+turn-build = The build icon: pay the bricks a spot wants, put one of your Romans on top and score.
+    .title = Build
+turn-take = If a card on display shows that building in that colour, you take it. Four different buildings make 20 points.
+    .title = Take the card
+turn-end = After three rounds with two players, or two rounds with more, count card sets, honours, what is left over, and the most bricks in each building.
+    .title = The count

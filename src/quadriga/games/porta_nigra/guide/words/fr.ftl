@@ -37,4 +37,19 @@ guide-torch = Et un jeton Torche, pour un tour où trois actions ne suffiront pa
 guide-honours = L’influence achète aussi des cartes Honneur, une par tour : briques, pièces, points. Les plus grandes rapportent 30 points et plus à la fin, contre quatre cartes d’édifices différents.
     .title = Les honneurs
 guide-finish = Après trois manches, on compte : les séries de cartes, les honneurs, ce qui reste, et dans chaque édifice, qui a le plus de briques. Construisez là où vous pouvez mener. C’est tout le jeu.
-    .title = Comment cela finit
+    .title = Comment finit la partie
+
+## La page d’un tour : ce qu’on veut, ce qu’on fait à son tour, comment cela finit.
+
+turn-aim = Construisez sur les emplacements de quatre grands édifices. Chacun rapporte ses points tout de suite, et qui a le plus de briques dans un édifice marque encore à la fin.
+    .title = Des briques, des points
+turn-card = Jouez une carte Action. Ses torches disent combien de ses symboles vous pouvez utiliser, dans l’ordre que vous voulez.
+    .title = Jouez une carte
+turn-buy = Un symbole de brique en achète une de cette couleur. Votre Maître d’œuvre va chez le marchand, toujours dans le sens horaire, et paie 1 sesterce à chaque limite.
+    .title = Achetez des briques
+turn-build = Le symbole de construction : payez les briques que veut l’emplacement, posez un de vos Romains dessus et marquez.
+    .title = Construisez
+turn-take = Si une carte exposée montre cet édifice dans cette couleur, prenez-la. Quatre édifices différents valent 20 points.
+    .title = Prenez la carte
+turn-end = Après trois manches à deux joueurs, deux à trois ou quatre, comptez les séries de cartes, les honneurs, ce qui reste et, dans chaque édifice, qui a le plus de briques.
+    .title = Le décompte
