@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { EditionFacts, Layout, Tally } from "../api/types";
 import type { Arrangement } from "../lib/arrangement";
 import type { Route } from "../lib/flip";
+import type { Raised } from "../lib/raised";
 import type { Happened, Reader, Words } from "../lib/words";
 
 export interface BoardProps<View = unknown> {
@@ -56,6 +57,8 @@ export interface Board<View = unknown> {
   spends?: readonly string[];
   /** The scene that shows a kind of thing, such as `builders.b01`, and a style with the colour it is seen in. */
   scene?(kind: string, facts: EditionFacts): { of: string; style: string } | undefined;
+  /** How far a thing on the table has come, where it is one that is built there; what is only a card has no such state. */
+  raised?(thing: string, view: View, facts: EditionFacts): Raised | undefined;
   /** What acts at the table now, each with its whole sentence, whoever's it is; a board without such things has none. */
   functions?(view: View, facts: EditionFacts, words: Words, reader: Reader): Acting[];
   /** What is worth a moment when it happens, by the name of the event; a word `moment-NAME` stands over it. */

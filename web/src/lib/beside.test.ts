@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beside, besideAll, type Box } from "./beside";
+import { beside, besideAll, type Box, leastCovered } from "./beside";
 
 const covers = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width &&
@@ -46,4 +46,22 @@ it("stands beside the first where everything is covered", () => {
   const thing = { left: 0, top: 0, width: 300, height: 300 };
   const small = { width: 300, height: 300 };
   expect(besideAll([thing], { width: 200, height: 200 }, small, ["below"]).side).toBe("below");
+});
+
+it("stands where it covers least, and never over what it speaks of while there is another place", () => {
+  const field = { left: 0, top: 100, width: 1000, height: 500 };
+  const own = { width: 300, height: 200 };
+  const spoken = [{ left: 700, top: 150, width: 200, height: 100 }];
+  // The whole right half and the lower left are full.
+  const things = [
+    { left: 500, top: 100, width: 500, height: 500 },
+    { left: 0, top: 400, width: 500, height: 200 },
+    ...spoken,
+  ];
+  const { left, top } = leastCovered(spoken, things, own, field);
+  expect(left + own.width).toBeLessThanOrEqual(500);
+  expect(top + own.height).toBeLessThanOrEqual(400);
+  expect(top).toBeGreaterThanOrEqual(field.top);
+  const full = leastCovered(spoken, [{ left: 0, top: 0, width: 1000, height: 600 }], own, field);
+  expect(full.left > 900 || full.left + own.width <= 700 || full.top >= 250).toBe(true);
 });

@@ -50,11 +50,39 @@ export function beside(
   return { left: within(left, own.width, window.width), top: within(top, own.height, window.height), side };
 }
 
-const cover = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width &&
-  one.left + one.width > other.left &&
-  one.top < other.top + other.height &&
-  one.top + one.height > other.top;
+/** How much of one lies over the other, in square pixels. */
+function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Places that are tried across and down. */
+const TRIED = 9;
+/** What it speaks of must be seen: to cover that is as bad as to cover so much else. */
+const SPOKEN_OF = 50;
+
+/** Where a panel that speaks of some things covers least of all there are; of places alike the first from the right. */
+export function leastCovered(
+  spoken: readonly Box[],
+  things: readonly Box[],
+  own: { width: number; height: number },
+  field: Box,
+): { left: number; top: number } {
+  let best = { left: EDGE, top: EDGE };
+  let least = Infinity;
+  for (let across = TRIED - 1; across >= 0; across--)
+    for (let down = 0; down < TRIED; down++) {
+      const left = field.left + EDGE + (Math.max(0, field.width - 2 * EDGE - own.width) * across) / (TRIED - 1);
+      const top = field.top + EDGE + (Math.max(0, field.height - 2 * EDGE - own.height) * down) / (TRIED - 1);
+      const box = { left, top, ...own };
+      let covered = 0;
+      for (const one of things) covered += overlap(box, one);
+      for (const one of spoken) covered += SPOKEN_OF * overlap(box, one);
+      if (covered < least) [best, least] = [{ left, top }, covered];
+    }
+  return best;
+}
 
 /** The same for a thing that is drawn in several places: beside one of them, over none, where there is room for that. */
 export function besideAll(
@@ -64,6 +92,6 @@ export function besideAll(
   order: readonly Side[],
 ): Stand {
   const stands = things.flatMap((thing) => order.map((side) => beside(thing, own, window, [side])));
-  const clear = stands.find((stand) => things.every((thing) => !cover({ ...stand, ...own }, thing)));
+  const clear = stands.find((stand) => things.every((thing) => overlap({ ...stand, ...own }, thing) === 0));
   return clear ?? beside(things[0], own, window, order);
 }

@@ -40,6 +40,8 @@ export interface BoardContext {
   /** On a phone one part of the table is shown at a time: `table`, or a seat as `p0`. */
   readonly narrow: boolean;
   readonly focus: string;
+  /** By thing, the places in the hint of the moves that touch it, the best first. */
+  readonly ranks?: ReadonlyMap<string, readonly number[]>;
   /** Whose doing was just shown, and by which rules: what acts can light up. */
   readonly acting?: { readonly seat: number | null; readonly rules: readonly string[] };
   /** A thing was clicked: it goes on towards a move, or says why it leads nowhere. */

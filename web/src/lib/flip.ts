@@ -17,6 +17,14 @@ interface Spot {
   look: HTMLElement;
 }
 
+interface Flight {
+  ghost: HTMLElement;
+  from: DOMRect;
+  to: DOMRect;
+  /** What it becomes, where that is drawn. */
+  real: HTMLElement | null;
+}
+
 /** One measurement, the "first" or the "last" of FLIP: where things lie, by zone and kind, and the zones themselves. */
 class Scene {
   readonly things = new Map<string, Spot>();
@@ -111,18 +119,21 @@ export class Flip {
     const stagger = this.slowness * (flights.length > 1 ? Math.min(STAGGER, 150 / (flights.length - 1)) : 0);
     const length = WHOLE * this.slowness - stagger * Math.max(0, flights.length - 1);
     const flying = new Set<HTMLElement>();
-    flights.forEach((event, place) => {
+    // All lie above the table before the first of them is measured: one layout, not one for each.
+    const set = flights.map((event) => {
       const way = route(event, events.indexOf(event), events);
       const from =
         before.anywhere(way?.from)?.rect ?? before.thing(event.source, event.kind)?.rect ?? before.place(event.source);
       const target = after.anywhere(way?.to);
       const spot = way?.becomes ? target : after.thing(event.target, event.kind);
       const to = target?.rect ?? spot?.rect ?? after.place(event.target);
-      if (!from || !to) return;
+      if (!from || !to) return null;
       const look = spot?.look ?? kept.get(event) ?? token(event.kind, event.count);
       if (spot) flying.add(spot.look);
-      this.#fly(look, from, to, spot?.look ?? null, length, place * stagger, event.kind);
+      return { ghost: this.#ghost(look, from, spot ?? null, to, event.kind), from, to, real: spot?.look ?? null };
     });
+    const sizes = set.map((one) => one?.ghost.getBoundingClientRect());
+    set.forEach((one, place) => one && this.#fly(one, sizes[place]!, length, place * stagger));
     this.#shift(before, after, flying, flights.length > 0 ? WHOLE : SHIFT);
     this.settled = Promise.allSettled(this.#running.map((one) => one.finished));
     await this.settled;
@@ -151,17 +162,10 @@ export class Flip {
     return copies;
   }
 
-  #fly(
-    look: HTMLElement,
-    from: DOMRect,
-    to: DOMRect,
-    real: HTMLElement | null,
-    duration: number,
-    delay: number,
-    kind: string | null,
-  ): void {
+  /** What is seen going: a copy that lies above everything else, as large as what it becomes. */
+  #ghost(look: HTMLElement, from: DOMRect, becomes: Spot | null, to: DOMRect, kind: string | null): HTMLElement {
     const ghost = look.isConnected ? copyOf(look) : look;
-    const size = real ? real.getBoundingClientRect() : look.isConnected ? to : null;
+    const size = becomes?.rect ?? (look.isConnected ? to : null);
     ghost.classList.add("travelling");
     ghost.dataset["travelling"] = kind ?? "?";
     const unit = this.#unit;
@@ -172,7 +176,11 @@ export class Flip {
     ghost.style.left = ghost.style.top = "0";
     document.body.append(ghost);
     this.#ghosts.push(ghost);
-    const own = ghost.getBoundingClientRect();
+    return ghost;
+  }
+
+  #fly({ ghost, from, to, real }: Flight, own: DOMRect, duration: number, delay: number): void {
+    const unit = this.#unit;
     const at = (rect: DOMRect, scale: number): string =>
       `translate(${(rect.x + rect.width / 2 - own.width / 2) / unit}px, ${(rect.y + rect.height / 2 - own.height / 2) / unit}px) scale(${scale})`;
     const grown = (rect: DOMRect): number => Math.max(0.25, Math.min(1.15, rect.width / own.width));

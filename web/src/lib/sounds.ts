@@ -44,6 +44,15 @@ const SOUNDS: Readonly<Record<Sound, readonly Voice[]>> = {
   ],
 };
 
+/** Two of a kind closer than this, in seconds, are a noise; nor does one begin again while it rings. */
+const GAP = 0.15;
+
+/** Whether a sound may begin now, as it last did then. */
+export function apart(name: Sound, now: number, last: number | undefined): boolean {
+  return last === undefined || now - last >= Math.max(GAP, ...SOUNDS[name].map(({ at, rings }) => at + rings));
+}
+
+const begun = new Map<Sound, number>();
 let context: AudioContext | null = null;
 
 /** Play one now; where the browser has no synthesiser, or nobody has touched the page yet, nothing is heard. */
@@ -51,6 +60,8 @@ export function sound(name: Sound): void {
   try {
     context ??= new AudioContext();
     void context.resume().catch(() => undefined);
+    if (!apart(name, context.currentTime, begun.get(name))) return;
+    begun.set(name, context.currentTime);
     for (const one of SOUNDS[name]) ring(context, one);
   } catch {
     context = null;

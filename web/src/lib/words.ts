@@ -177,6 +177,12 @@ export class Words {
     return this.text(`category-${name}`);
   }
 
+  /** How a move differs from the next best in a part of what bots take a position to be worth. */
+  reason(name: string, apart: number): string {
+    const points = Math.abs(Math.round(apart * 10)) / 10;
+    return this.text(apart > 0 ? "advice-more" : "advice-less", { term: this.text(slug(`term-${name}`)), points });
+  }
+
   ending(name: string): string {
     return this.text(`ending-${name}`);
   }
@@ -242,9 +248,9 @@ export class Words {
     return this.text(slug(`why-${refusal.rule}`), this.#arguments(refusal.args, reader));
   }
 
-  /** Whether a sentence was written for this refusal. */
-  hasRefusal(rule: string): boolean {
-    return this.has(slug(`why-${rule}`));
+  /** Why not: the sentence that was written for it, or else the rule's title. */
+  whyNot({ rule, args = {}, title = "" }: Partial<Refusal> & { rule: string; title?: string }, reader: Reader): string {
+    return this.has(slug(`why-${rule}`)) ? this.refusal({ rule, args }, reader) : title;
   }
 
   /** What an entry that is no move says: an undo, a resignation, the end. */

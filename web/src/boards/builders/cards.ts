@@ -1,6 +1,6 @@
 /** The facts of an edition of The Builders, looked up by card. */
 import type { EditionFacts } from "../../api/types";
-import type { Building, Four, Schema, WorkerView } from "./view";
+import type { Building, Four, Schema, SiteView, WorkerView } from "./view";
 
 export type Tier = "machine" | "wonder" | "city" | "village";
 
@@ -8,6 +8,12 @@ export type Tier = "machine" | "wonder" | "city" | "village";
 export function tierOf(card: Building): Tier {
   if (card.makes) return "machine";
   return card.points >= 5 ? "wonder" : card.points >= 2 ? "city" : "village";
+}
+
+/** How much of what a building needs is there. */
+export function coveredOf(site: SiteView, card: Building): { covered: number; needed: number } {
+  const needed = card.needs.reduce((sum, need) => sum + need, 0);
+  return { covered: needed - site.missing.reduce((sum, missing) => sum + missing, 0), needed };
 }
 
 /** The colours of tiers and ranks, by the name of their token. */

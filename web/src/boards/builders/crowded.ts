@@ -1,8 +1,11 @@
 /** Things stand closer, and say less that is said twice, only as far as their box is too small for them. */
 import type { Attachment } from "svelte/attachments";
 
-/** Each makes things smaller once more: a box at its third has `data-crowded="1 2 3"`, so that a style asks for `~="2"`. */
-const STEPS = ["", "1", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5", "1 2 3 4 5 6", "1 2 3 4 5 6 7"];
+/**
+ * Each makes things smaller once more: a box at its third has `data-crowded="0 1 2"`, so that a style asks for `~="2"`. The
+ * pictures of what is finished are the first to go.
+ */
+const STEPS = Array.from({ length: 9 }, (_, step) => Array.from({ length: step }, (_, one) => one).join(" "));
 
 /** Tells the styles of what is in a box how crowded it is. A box as high as what is in it never is. */
 export const crowded: Attachment<HTMLElement> = (box) => {

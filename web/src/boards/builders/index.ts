@@ -1,10 +1,12 @@
 import coins from "icon:two-coins";
 import laurel from "icon:laurel-crown";
 import type { EditionFacts } from "../../api/types";
+import { raised } from "../../lib/raised";
+import { kindOf } from "../../lib/things";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
-import { Cards, tierOf, toneOf } from "./cards";
+import { Cards, coveredOf, tierOf, toneOf } from "./cards";
 import { ownIcon } from "./icons";
 import Table from "./Table.svelte";
 import { LINKS } from "./links";
@@ -59,6 +61,14 @@ export const board: Board<BuildersView> = {
     const rank = cards.worker(kind).rank;
     if (!building && !rank && !/^[tu]\d$|^loan$/.test(kind)) return undefined;
     return { of: `builders.${kind}`, style: toneOf(building ? tierOf(building) : rank || "machine") };
+  },
+  raised(thing, view, facts) {
+    const kind = kindOf(thing);
+    if (view.players.some((player) => player.done.includes(kind))) return raised(0, 0, true);
+    const site = view.players.flatMap((player) => player.sites).find((one) => one.id === kind);
+    if (!site) return undefined;
+    const { covered, needed } = coveredOf(site, new Cards(facts).building(kind));
+    return raised(covered, needed);
   },
   token: coin,
   moments: {

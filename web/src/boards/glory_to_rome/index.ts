@@ -1,6 +1,7 @@
 import laurel from "icon:laurel-crown";
 import cards from "icon:card-random";
 import type { EditionFacts } from "../../api/types";
+import { raised } from "../../lib/raised";
 import type { Words } from "../../lib/words";
 import type { Board, PlayerFigure } from "../boards";
 import { arrangements } from "./arrangements";
@@ -44,6 +45,11 @@ export const board: Board<GloryView> = {
     const cards = new Cards(facts);
     if (card !== "senator" && cards.material(card) === "senator") return undefined;
     return { of: `glory_to_rome.${card}`, style: tones(cards.material(card)) };
+  },
+  raised(thing, view, facts) {
+    const building = view.players.flatMap((player) => player.buildings).find((one) => one.id === thing);
+    if (!building) return undefined;
+    return raised(building.materials?.length ?? 0, new Cards(facts).value(building.site), building.done);
   },
   status(view, _, words: Words) {
     const decider = view.pending.at(-1)?.seat;

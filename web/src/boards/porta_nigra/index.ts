@@ -20,6 +20,9 @@ export const board: Board<PortaNigraView> = {
   icon: ownIcon,
   scene(kind, facts) {
     const { actions, building_cards, honours } = facts.tables as Schema;
+    // A majority is shown by the building it is in: `part-basilica-A`.
+    const [, building] = /^part-([a-z]+)-/.exec(kind) ?? [];
+    if (building) return { of: `porta_nigra.${building}`, style: toneOf("terracotta") };
     const card = building_cards.cards.find((one) => one.id === kind);
     if (card) return { of: `porta_nigra.${card.building}`, style: toneOf(`brick-${card.colour}`) };
     const action = actions.cards.find((one) => kind.endsWith(`.${one.id}`));
@@ -50,7 +53,7 @@ export const board: Board<PortaNigraView> = {
   token: tokenOf,
   turned,
   moments: {
-    "majority-taken": {},
+    "majority-taken": { shows: "part" },
     "round-ends": { great: true },
     "early-end": { great: true },
     "final-scoring": { great: true },

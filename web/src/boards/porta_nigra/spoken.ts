@@ -78,3 +78,10 @@ export function aboutHonour(seen: Seen, card: HonourCard): string {
     words.hasForm(card.id, "about", reader) ? words.name(card.id, reader, "about") : "",
   ]);
 }
+
+/** The rule that is about an honour card. */
+export function ruleOf(card: HonourCard): string {
+  if (card.final_points) return card.discard_honour ? "pn.final.discard-lower" : "pn.final.discard-different";
+  if (card.building) return "pn.substitute.building";
+  return card.porta_brick ? "pn.extra-brick.own" : "pn.honour.cost";
+}
