@@ -27,6 +27,20 @@ function gameIcons(): Plugin {
   };
 }
 
+/** Catalogues reach the browser without their comments, which are for who translates. */
+function bareCatalogues(): Plugin {
+  return {
+    name: "bare-catalogues",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = readFileSync(id.slice(0, -"?raw".length), "utf8");
+      this.addWatchFile(id.slice(0, -"?raw".length));
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=[a-zA-Z-])/g, "\n"))}`;
+    },
+  };
+}
+
 /** PostCSS: `@media (--narrow)` in any style becomes the query of that breakpoint. */
 const customMedia: PostCssPlugin = {
   postcssPlugin: "custom-media",
@@ -60,7 +74,13 @@ const SERVER = process.env["QUADRIGA_SERVER"] ?? "http://127.0.0.1:8000";
 const ROUTES = ["/guests", "/me", "/lobby", "/games", "/tables", "/stream"];
 
 export default defineConfig({
-  plugins: [gameIcons(), languages(new URL("../src/quadriga/core/words/", import.meta.url)), svelte(), packed()],
+  plugins: [
+    gameIcons(),
+    bareCatalogues(),
+    languages(new URL("../src/quadriga/core/words/", import.meta.url)),
+    svelte(),
+    packed(),
+  ],
   worker: { format: "es" },
   css: { postcss: { plugins: [customMedia] } },
   build: {
@@ -75,5 +95,6 @@ export default defineConfig({
     proxy: Object.fromEntries(ROUTES.map((route) => [route, { target: SERVER, changeOrigin: false }])),
     fs: { allow: [".."] },
   },
-  test: { include: ["src/**/*.test.ts", "layers.test.ts"] },
+  // Five seconds, which is the default, are a busy machine's and not a test's.
+  test: { include: ["src/**/*.test.ts", "layers.test.ts"], testTimeout: 120_000 },
 });

@@ -1,5 +1,4 @@
 import "@fontsource/cinzel/latin-600.css";
-import "@fontsource/cinzel/latin-700.css";
 import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "./lib/tokens.css";

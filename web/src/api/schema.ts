@@ -399,6 +399,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{table_id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a table that goes on from a position of this one, which is over
+         * @description For whoever may see the game again. The new table has a commitment of its own and says whence it comes.
+         */
+        post: operations["TablesTableIdForkFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tables/{table_id}/invitation": {
         parameters: {
             query?: never;
@@ -822,6 +842,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would a bot do here, and why?
+         * @description Up to three moves for the seat that is asked, from what it sees: where all others are bots, or at a table that
+         *     was opened with hints for everyone.
+         *
+         *     It takes a few seconds: an answer without moves (status 202) says how far it has got, and the same question is to be
+         *     asked again. However often it is, the answer to one question is the same, and only the first counts as one.
+         */
+        post: operations["TablesTableIdHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The review of a game
+         * @description Who was winning when, what draws brought and which decisions cost most, as far as it has come.
+         */
+        get: operations["TablesTableIdReviewReview"];
+        put?: never;
+        /**
+         * Have a game reviewed
+         * @description Once the game is over. It is made once for all; asked again, the answer is how far it has come, and only what is
+         *     to be made counts as one.
+         */
+        post: operations["TablesTableIdReviewAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tables/{table_id}/standing": {
         parameters: {
             query?: never;
@@ -1024,6 +1093,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{game}/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A turn in sixty seconds
+         * @description What one wants, does on a turn, and how it ends: captions in the language, and the positions they show.
+         */
+        get: operations["GamesTurnTurn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/puzzle-of-the-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The puzzle of the day
+         * @description Which it is, by Greenwich's calendar; the same for everybody.
+         */
+        get: operations["PuzzleOfTheDayOfToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{game}/puzzles/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle
+         * @description A position as the seat to move sees it, and what every move there comes to, in the language.
+         */
+        get: operations["GamesPuzzlesNumberPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{game}/puzzles/{number}/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position of a puzzle drawn in data */
+        get: operations["GamesPuzzlesNumberLayoutLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{game}/puzzles/{number}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why can't I, in a puzzle?
+         * @description Why a click on a thing does nothing there, after the clicks in `begun`.
+         */
+        get: operations["GamesPuzzlesNumberWhyWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stream": {
         parameters: {
             query?: never;
@@ -1092,11 +1258,33 @@ export interface components {
             seq: number;
             hash: string;
         };
+        /** AdvisedShown */
+        AdvisedShown: {
+            move: string;
+            worth: number;
+            error: number | null;
+            visits: number;
+            because: [
+                string,
+                number
+            ][];
+        };
         /** Ahead */
         Ahead: {
             moves: {
                 [key: string]: components["schemas"]["Foreseen"];
             };
+        };
+        /** AnswerShown */
+        AnswerShown: {
+            move: string;
+            worth: number;
+            behind: number;
+            because?: components["schemas"]["TermShown"][];
+        };
+        /** Asking */
+        Asking: {
+            seq: number;
         };
         /** BotSitting */
         BotSitting: {
@@ -1107,11 +1295,32 @@ export interface components {
             chat_closed?: boolean | null;
             in_lobby?: boolean | null;
         };
+        /** Costly */
+        Costly: {
+            seq: number;
+            before: number;
+            seat: number;
+            played: string;
+            better: string;
+            loss: number;
+            error: number;
+            because: [
+                string,
+                number
+            ][];
+        };
         /** Decline */
         Decline: {
             /** @constant */
             answer: "decline";
             kind: string;
+        };
+        /** Draw */
+        Draw: {
+            seq: number;
+            seat: number | null;
+            gained: number[];
+            error: number;
         };
         /** EditionFacts */
         EditionFacts: {
@@ -1162,11 +1371,35 @@ export interface components {
         Forgetting: {
             name: string;
         };
+        /** Forked */
+        Forked: {
+            table: string;
+            entry: number;
+            seat?: number | null;
+        };
+        /** Forking */
+        Forking: {
+            seat: number;
+            bots: (string | unknown)[];
+            at?: number | null;
+            /**
+             * @default anew
+             * @enum {string}
+             */
+            hidden?: "anew" | "as-it-was";
+        };
+        /** Fortune */
+        Fortune: {
+            seat: number;
+            luck: number;
+            error: number;
+        };
         /** GamesShown */
         GamesShown: {
             games: components["schemas"]["Meta"][];
             bots: string[];
             guided: string[];
+            turn_pages: string[];
             /** @enum {string} */
             guests: "open" | "invite";
         };
@@ -1229,6 +1462,13 @@ export interface components {
         Health: {
             ok: boolean;
         };
+        /** HintShown */
+        HintShown: {
+            iterations: number;
+            done: number;
+            moves: components["schemas"]["AdvisedShown"][];
+            unsure: boolean;
+        };
         /** Invitation */
         Invitation: {
             invite: string;
@@ -1246,6 +1486,9 @@ export interface components {
             reserve_seconds?: number;
             /** @default 0 */
             increment_seconds?: number;
+            /** @default false */
+            hints?: boolean;
+            origin?: components["schemas"]["Forked"] | null;
         };
         /** Item */
         Item: {
@@ -1302,6 +1545,7 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            origin?: components["schemas"]["Forked"] | null;
             forgotten?: number[];
             played_at?: string | null;
             result?: components["schemas"]["Result"] | null;
@@ -1427,6 +1671,8 @@ export interface components {
             absent_seconds?: number | null;
             /** @default greedy */
             stand_in?: string;
+            /** @default false */
+            hints?: boolean;
         };
         /** NoteNumber */
         NoteNumber: {
@@ -1473,6 +1719,14 @@ export interface components {
         PersonShown: {
             id: number;
             name: string;
+        };
+        /** Point */
+        Point: {
+            seq: number;
+            seat: number | null;
+            chances: number[];
+            error: number;
+            games: number;
         };
         /** PositionShown */
         PositionShown: {
@@ -1527,6 +1781,30 @@ export interface components {
             kind: "undo" | "concede" | "replace" | "end";
             target: number;
         };
+        /** PuzzleOfTheDay */
+        PuzzleOfTheDay: {
+            /** Format: date */
+            day: string;
+            game: string;
+            number: number;
+        };
+        /** PuzzleShown */
+        PuzzleShown: {
+            game: string;
+            edition: string;
+            options: {
+                [key: string]: unknown;
+            };
+            number: number;
+            of: number;
+            names: string[];
+            seat: number;
+            position: components["schemas"]["PositionShown"];
+            answers: components["schemas"]["AnswerShown"][];
+            margin: number;
+            error: number;
+            tries: number;
+        };
         /** Readiness */
         Readiness: {
             database: boolean;
@@ -1574,6 +1852,25 @@ export interface components {
         Revealing: {
             /** @description 128 bits, hexadecimal */
             nonce: string;
+        };
+        /** Review */
+        Review: {
+            game: string;
+            rules: number;
+            seats: string[];
+            points: components["schemas"]["Point"][];
+            luck: components["schemas"]["Fortune"][];
+            draws: components["schemas"]["Draw"][];
+            costly: components["schemas"]["Costly"][];
+            decisions: number;
+        };
+        /** ReviewShown */
+        ReviewShown: {
+            /** @enum {string} */
+            state: "waiting" | "running" | "made" | "failed";
+            /** @default 0 */
+            progress?: number;
+            review?: components["schemas"]["Review"] | null;
         };
         /** Rule */
         Rule: {
@@ -1701,6 +1998,8 @@ export interface components {
             watch: "anyone" | "invited" | "nobody";
             /** @default false */
             in_lobby?: boolean;
+            /** @default false */
+            hints?: boolean;
             move_seconds?: number | null;
             /** @default 0 */
             reserve_seconds?: number;
@@ -1720,6 +2019,7 @@ export interface components {
             rematch?: string;
             /** @default false */
             lapsed?: boolean;
+            origin?: components["schemas"]["Forked"] | null;
             /** @default 0 */
             sealed_anew?: number;
             withheld?: components["schemas"]["WithheldShown"][];
@@ -1765,9 +2065,46 @@ export interface components {
             seq: number;
             tallies: components["schemas"]["Tally"][];
         };
+        /** TermShown */
+        TermShown: {
+            text: string;
+            apart: number;
+        };
         /** TokenShown */
         TokenShown: {
             token: string;
+        };
+        /** TurnPageShown */
+        TurnPageShown: {
+            game: string;
+            edition: string;
+            options: {
+                [key: string]: unknown;
+            };
+            names: string[];
+            seat: number;
+            panels: components["schemas"]["TurnPanelShown"][];
+            positions: components["schemas"]["TurnPositionShown"][];
+        };
+        /** TurnPanelShown */
+        TurnPanelShown: {
+            /** @enum {string} */
+            part: "aim" | "turn" | "end";
+            title: string;
+            text: string;
+            rule: string;
+            rule_title: string;
+            seq: number;
+            shows: string[];
+            /** @default [] */
+            within?: string[];
+        };
+        /** TurnPositionShown */
+        TurnPositionShown: {
+            seq: number;
+            view: components["schemas"]["View"];
+            tally: components["schemas"]["Tally"][];
+            layout: components["schemas"]["Layout"];
         };
         /** View */
         View: {
@@ -4852,6 +5189,104 @@ export interface operations {
             };
         };
     };
+    TablesTableIdForkFork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forking"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not now: the table is elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
     TablesTableIdInvitationRenewInvitation: {
         parameters: {
             query?: never;
@@ -6831,6 +7266,265 @@ export interface operations {
             };
         };
     };
+    TablesTableIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not now: the table is elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not now: the table is elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    TablesTableIdReviewAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not now: the table is elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
     TablesTableIdStandingStanding: {
         parameters: {
             query?: never;
@@ -7520,6 +8214,305 @@ export interface operations {
             path: {
                 game: string;
                 seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusals"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    GamesTurnTurn: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnPageShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    PuzzleOfTheDayOfToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOfTheDay"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    GamesPuzzlesNumberPuzzle: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShown"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    GamesPuzzlesNumberLayoutLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Layout"];
+                };
+            };
+            /** @description The body or a parameter cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description There is no such thing, or it is not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description The database is away for a moment, or too much is being looked up */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    GamesPuzzlesNumberWhyWhy: {
+        parameters: {
+            query: {
+                thing: string;
+                begun?: string;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                number: number;
             };
             cookie?: never;
         };

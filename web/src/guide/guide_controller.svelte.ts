@@ -7,8 +7,8 @@ import type { GuideStore } from "./guide_store.svelte";
 
 /** What is said to a click that is not the one the step waits for. */
 export interface Reply {
-  /** `other` is a legal click that belongs to another move, `not` one that leads nowhere. */
-  kind: "other" | "not";
+  /** `other` is a legal click that belongs to another move, `not` one that leads nowhere, `bare` one beside all things. */
+  kind: "other" | "not" | "bare";
   thing: string;
   element: Element | null;
   /** Why not, where there is a reason. */
@@ -51,6 +51,12 @@ export class GuideController extends Spectator {
     } else if (step.shows?.includes(thing)) void this.go();
     else if (this.clicked.includes(thing)) this.clicked = this.clicked.slice(0, this.clicked.indexOf(thing));
     else void this.#answer(thing, by.element ?? null);
+  }
+
+  /** A click on the table where nothing lies. */
+  touchBare(): void {
+    const { step, busy } = this.guide;
+    this.reply = busy || !step ? null : { kind: "bare", thing: "", element: null, text: "" };
   }
 
   /** Make the move of the step, whoever clicks: the newcomer, or "do it for me". */

@@ -77,6 +77,16 @@ it("says why a click leads nowhere", async () => {
   expect(made).toEqual([]);
 });
 
+it("answers a click beside all things, and not while something is being shown", () => {
+  const controller = at(MOVE);
+  controller.touchBare();
+  expect(controller.reply).toMatchObject({ kind: "bare", thing: "" });
+  expect(made).toEqual([]);
+  const busy = at(MOVE, true);
+  busy.touchBare();
+  expect(busy.reply).toBeNull();
+});
+
 it("goes on from what is looked at by a click on it", () => {
   const controller = at({ ...MOVE, move: "", at: [], shows: ["b06"] });
   expect(controller.targets.size).toBe(0);

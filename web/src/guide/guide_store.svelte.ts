@@ -194,8 +194,6 @@ export class GuideStore extends TableStore {
     const params = { path: { game: this.table.game, seq: this.shown?.seq ?? 0 }, query };
     const { refusals } = await askAgain(() => api.GET("/games/{game}/guide/positions/{seq}/why", { params }));
     const [first] = refusals;
-    if (!first) return "";
-    const told = { rule: first.rule, args: first.args ?? {} };
-    return words.hasRefusal(first.rule) ? words.refusal(told, reader) : (first.title ?? say("why-rule"));
+    return first ? words.whyNot(first, reader) || say("why-rule") : "";
   }
 }

@@ -27,6 +27,8 @@ class Session {
   bots = $state.raw<string[]>([]);
   /** The games that have a guided first game. */
   guided = $state.raw<string[]>([]);
+  /** Those that say on a page what a turn is. */
+  turnPages = $state.raw<string[]>([]);
   /** Who may become a guest of this server. */
   guests = $state<GamesShown["guests"]>("open");
 
@@ -64,6 +66,7 @@ class Session {
     this.games = shown.games;
     this.bots = shown.bots;
     this.guided = shown.guided;
+    this.turnPages = shown.turn_pages;
     this.guests = shown.guests;
   }
 

@@ -4,6 +4,7 @@ import type { Foreseen, MoveShown, RefusalShown } from "../api/types";
 import type { Touched } from "../lib/board_context";
 import { begun, click, follow, pick } from "../lib/click_to_move";
 import { settings } from "../lib/settings.svelte";
+import { Hints } from "./hints.svelte";
 import type { LiveStore } from "./live_store.svelte";
 import { Spectator } from "./spectator.svelte";
 
@@ -40,10 +41,16 @@ export class Controller extends Spectator {
   listed = $state(false);
   override readonly playing = true;
   readonly live: LiveStore;
+  readonly hints: Hints;
 
   constructor(live: LiveStore) {
     super(live);
     this.live = live;
+    this.hints = new Hints(live);
+  }
+
+  get ranks(): ReadonlyMap<string, readonly number[]> {
+    return this.hints.ranks;
   }
 
   /** The moves that can be made now. */
@@ -163,6 +170,7 @@ export class Controller extends Spectator {
     this.sealing = null;
     this.pointed = null;
     this.why = null;
+    this.hints.close();
     this.sent = [...move.at];
     this.clicked = [];
     await this.#try(move.at[0] ?? "", () => this.live.move(move.key));
@@ -205,7 +213,9 @@ export class Controller extends Spectator {
     const made = this.moves.find((move) => move.at.join(" ") === things.join(" "));
     if (things.length > 0 && !made) return {};
     const params = { ...this.#path, query: made ? { after: made.key } : {} };
-    return (await askAgain(() => api.GET("/tables/{table_id}/ahead", { params }))).moves;
+    const { moves } = await askAgain(() => api.GET("/tables/{table_id}/ahead", { params }));
+    await this.live.flip.settled;
+    return moves;
   }
 
   /** What each move possible now would do; asked once for each decision, by whoever first wants to know. */

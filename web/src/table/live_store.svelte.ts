@@ -16,6 +16,7 @@ import type { Board } from "../boards/boards";
 import { noted } from "../live/notes";
 import { portOf } from "../live/port";
 import { type Local, localsAt, ownName } from "../lib/companions";
+import { motionIsWelcome } from "../lib/flip";
 import { keep, recall } from "../lib/kept";
 import { noteChain, sealAnew } from "./receipt";
 import { PAGE, TableStore } from "./store.svelte";
@@ -29,6 +30,10 @@ interface Scene {
 /** Shows one step: draws the change, and resolves when everything has arrived. */
 export type Stage = (step: StepShown, change: () => Promise<void>) => Promise<void>;
 
+/** What happened while somebody was away is shown as a film: so many of the last steps, for so many milliseconds at most. */
+const FILM_STEPS = 16;
+const FILM_LONGEST = 20_000;
+
 export class LiveStore extends TableStore {
   /** The newest position there is. */
   latest = $state.raw<PositionShown | null>(null);
@@ -37,6 +42,8 @@ export class LiveStore extends TableStore {
   /** Steps still to be shown, and those too old to be told. */
   queued = $state(0);
   leftOut = $state(0);
+  /** What happened since somebody was last here, for those who would rather read it than see it. */
+  missed = $state.raw<StepShown[]>([]);
   /** The move on its way to the server. */
   sending = $state("");
   stage: Stage = (_, change) => change();
@@ -46,6 +53,7 @@ export class LiveStore extends TableStore {
   /** Where the reader left the table, when something has happened since. */
   #lastVisit: number | null = null;
   #hurry = false;
+  #filmEnds = Infinity;
   #awaited = $state(-1);
   /** Where the table stood when something was sent. */
   #sentAt = Infinity;
@@ -54,6 +62,8 @@ export class LiveStore extends TableStore {
   /** Who at this device the table is shown to, where several sit at it. */
   readonly by: Local | null;
   readonly #leave: () => void;
+  #open = true;
+  #taken: Promise<unknown> = Promise.resolve();
 
   constructor(table: TableShown, board: Board, by: Local | null = null) {
     super(table, board);
@@ -61,13 +71,21 @@ export class LiveStore extends TableStore {
     this.#leave = portOf(by?.token ?? "").subscribe(table.id, this.#lastSeen, {
       table: (data) => {
         this.#told++;
-        this.table = data as TableShown;
-        this.refused = null;
+        this.#calmly(() => {
+          this.table = data as TableShown;
+          this.refused = null;
+        });
       },
-      note: (data) => this.#noted(data as NoteShown),
-      position: (data) => this.hear(data as PositionShown),
-      refused: (data) => (this.refused = data as ProblemShown),
+      note: (data) => this.#calmly(() => this.#noted(data as NoteShown)),
+      position: (data) => this.#calmly(() => this.hear(data as PositionShown)),
+      refused: (data) => this.#calmly(() => (this.refused = data as ProblemShown)),
     });
+  }
+
+  /** What is told while something travels is taken over once that has arrived: on the way it would be laid out anew. */
+  #calmly(take: () => void): void {
+    const before = this.#taken.catch(() => undefined); // one that failed keeps no other back
+    this.#taken = before.then(() => this.flip.settled).then(() => this.#open && take());
   }
 
   /**
@@ -82,6 +100,7 @@ export class LiveStore extends TableStore {
   }
 
   close(): void {
+    this.#open = false;
     this.#leave();
     this.#queue = [];
   }
@@ -133,8 +152,17 @@ export class LiveStore extends TableStore {
       else if (!this.#showing) void this.#draw(position).then(() => this.#seen());
       return;
     }
-    if (!before) this.#lastVisit = known;
-    this.#queue.push(...fresh.map((step) => ({ step, position: null as PositionShown | null })));
+    const film = fresh.slice(-FILM_STEPS);
+    this.leftOut += fresh.length - film.length;
+    if (!before) {
+      this.#lastVisit = film.length < fresh.length ? film[0]!.seq - 1 : known;
+      if (motionIsWelcome()) this.#filmEnds = performance.now() + FILM_LONGEST;
+      else {
+        this.missed = film;
+        this.#hurry = true;
+      }
+    }
+    this.#queue.push(...film.map((step) => ({ step, position: null as PositionShown | null })));
     this.#queue.at(-1)!.position = position;
     void this.#show();
   }
@@ -150,6 +178,7 @@ export class LiveStore extends TableStore {
     await this.#beginWhereLeft();
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
       this.queued = this.#queue.length;
+      if (performance.now() > this.#filmEnds) this.#hurry = true;
       if (this.#hurry && this.#queue.length > 0) continue;
       try {
         await this.#perform(scene);
@@ -159,6 +188,7 @@ export class LiveStore extends TableStore {
     }
     this.#showing = false;
     this.#hurry = false;
+    this.#filmEnds = Infinity;
     this.queued = 0;
     this.#seen();
   }
@@ -237,7 +267,9 @@ export class LiveStore extends TableStore {
     this.sending = what;
     this.#sentAt = this.latest?.seq ?? -1;
     try {
-      this.#awaited = (await askAgain(send)).seq;
+      const { seq } = await askAgain(send);
+      await this.flip.settled; // told by the stream before, it may be on its way
+      this.#awaited = seq;
     } catch (error) {
       if (error instanceof Refused && error.problem.position) this.hear(error.problem.position as PositionShown);
       throw error;

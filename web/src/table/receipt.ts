@@ -4,7 +4,7 @@
  */
 import { api, ask, inNameOf } from "../api/ask";
 import { newNonce } from "../api/chance";
-import type { GameMeta, NewTable, PositionShown, TableShown } from "../api/types";
+import type { Forking, GameMeta, NewTable, PositionShown, TableShown } from "../api/types";
 import { type Local, ownName } from "../lib/companions";
 import type { Receipt } from "../lib/fair";
 import { keep, recall } from "../lib/kept";
@@ -86,8 +86,17 @@ export function noteChain(table: string, position: PositionShown, restored = fal
 
 /** Open a table, sit down, and start at once when nobody else is awaited. */
 export async function openTable(wish: NewTable): Promise<TableShown> {
-  const table = await ask(() => api.POST("/tables", { body: wish }));
-  const seated = await sitDown(table, 0);
+  return begin(await ask(() => api.POST("/tables", { body: wish })), 0);
+}
+
+/** The same from a position of a game that is over. */
+export async function forkTable(id: string, wish: Forking): Promise<TableShown> {
+  const params = { path: { table_id: id } };
+  return begin(await ask(() => api.POST("/tables/{table_id}/fork", { params, body: wish })), wish.seat);
+}
+
+async function begin(table: TableShown, seat: number): Promise<TableShown> {
+  const seated = await sitDown(table, seat);
   if (seated.seats.some((seat) => !seat.name && !seat.bot)) return seated;
   return startTable(seated);
 }

@@ -90,12 +90,44 @@ guide-next = Go on
 guide-do = Do it for me
 guide-other = Good eye: the rules allow that too, and in your own game you may do it. Here we go another way first.
 guide-nothing = Nothing comes of that just now.
+guide-bare = Just the table there: nothing lies on that spot.
 guide-glows = Click what glows, or let me do it for you.
+guide-press = This time a button does it: press it where I tell you what to do.
 guide-look = Have a look at what is framed, then go on.
 guide-over-title = You know enough to play
-guide-over = The rest comes by itself. Play a game of your own against a gentle opponent: whatever can be clicked glows, and whatever cannot be clicked tells you why.
+guide-over = The rest comes by itself. Play a game of your own against a gentle opponent: whatever can be clicked glows, whatever cannot be clicked tells you why, and Hint shows what a strong player would do.
 guide-free = Play a free game
 guide-again = Once more from the start
+turn-page-title = { $game }: a turn in sixty seconds
+turn-page-name = A turn in sixty seconds
+turn-page-link = A turn in 60 seconds
+turn-page-aim = What you want
+turn-page-turn = What you do on a turn
+turn-page-end = How it ends
+turn-page-rules = All the rules
+puzzle-day = Puzzle of the day
+puzzle-day-about = { $game }: one move is clearly best. Can you see it?
+puzzle-day-solved = { $game }: solved. There is another one tomorrow.
+puzzle-look = Look at it
+puzzle-title = A puzzle of { $game }
+puzzle-place = Number { $n } of { $of }.
+puzzle-answer = What the move comes to
+puzzle-ask = One move is clearly best here. Which one?
+puzzle-right =
+    { $points ->
+        [one] That is it: { $points } point ahead of the next best.
+       *[other] That is it: { $points } points ahead of the next best.
+    }
+puzzle-wrong =
+    { $points ->
+        [one] { $move }: { $points } point less than the best move.
+       *[other] { $move }: { $points } points less than the best move.
+    }
+puzzle-because = What makes the difference: { $terms }
+puzzle-tried = Every move was tried out { $tries } times from what you can see. The best is ahead by { $points } ± { $error } points.
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-show = Show me
 home-games = The four games
 home-fair-title = Deals you can check
 home-fair = The shuffle is sealed before anyone sits down and mixed with a secret of yours. After the game you verify every card.
@@ -136,6 +168,9 @@ create-watch = Who may watch?
 create-watch-nobody = Nobody
 create-watch-invited = Who has the link
 create-watch-anyone = Everyone
+create-hints = Hints
+create-hints-none = None, unless you play with bots alone
+create-hints-everyone = For everyone at the table
 create-options = Points of the rules
 create-options-note =
     { $count ->
@@ -275,6 +310,7 @@ seating-lead =
        *[other] { $count } have come; { $clock }.
     }
 seating-seats = Seats
+seat-number = Seat { $number }
 seat-free = Free seat
 seat-somebody = somebody
 seat-sit = Sit here
@@ -340,6 +376,14 @@ moves-button =
         [one] 1 move
        *[other] { $count } moves
     }
+hint = Hint
+hint-title = What would Magister do?
+hint-thinking = Thinking about it…
+hint-from = Thought about from what you see, and nothing else.
+hint-everyone = Hints for everyone: whoever is asked may ask what a strong bot would do.
+hint-because = Against the next best: { $reasons }
+hint-only = There is only one move.
+hint-mark = hint { $ranks }
 moves-title = List of moves
 moves-none = Nothing is asked of you now.
 moves-hint = Type a number, or go through the list.
@@ -363,6 +407,8 @@ edition-own = Data file of the host’s own
 edition-worked-out = partly reconstructed
 edition-hash = Fingerprint of its figures:
 edition-file = Download the file
+rules-contents = Contents
+rules-whence = Where this is from
 rules-source = Source: { $source }
 rules-contested = Contested: { $reading }
 rules-found =
@@ -391,6 +437,7 @@ tip-ask = A click tells why there is nothing to do with it now.
 tip-key = Key: { $key }
 tip-rules = The whole rules of this game, with a search.
 tip-menu = Options, who sits here, and the way out.
+tip-hint = What a strong bot would do in your place, and why. Nobody else is told that you asked.
 tip-moves = Everything you can do now, as a numbered list.
 tip-log = What happened, the points of everyone, and the chat.
 tip-always = Declines now, and whenever this is asked again.
@@ -466,6 +513,7 @@ catch-up =
         [one] Catching up: 1 step
        *[other] Catching up: { $count } steps
     }
+catch-up-missed = While you were away
 catch-up-skip = Skip
 catch-up-left-out =
     { $count ->
@@ -527,6 +575,15 @@ failed-too-many-take-backs = You have taken back as often as one may before the 
 failed-not-absent = This player does not count as absent yet.
 failed-table-full = This table has as many moves as a table can have. It can only be resigned, conceded or ended.
 failed-too-many-requests = That was a lot at once. Wait a moment and try again.
+failed-too-many-hints = { failed-too-many-requests }
+failed-too-many-editions = No more data files are kept here. Close a table that uses one.
+failed-no-fork-over = The game is over there: choose an earlier move.
+failed-no-fork-resigned = Somebody who had left is answered for there: choose another move.
+failed-no-fork-seat = This player had left by then: choose another seat.
+failed-no-fork-long = Too much was played before it: let what was hidden be drawn anew.
+failed-rules-changed = The rules have changed since: this position can no longer be played on from.
+failed-played-alone = A game played alone has no review: there was nobody to win against.
+failed-too-many-reviews = You have had as many games reviewed as one can for now. Come back later.
 failed-too-many-tables-hosted = You host as many tables as one person can here. Finish or close one first.
 failed-too-many-bot-tables = Bots already play alone at as many of your tables as they may. Wait until one is over, or sit down yourself.
 failed-too-many-streams = You are here with too many windows or devices. Close one, and this one follows by itself.
@@ -551,7 +608,10 @@ note-closed = The table is closed.
 note-lapsed = Nobody came in time: the table has lapsed.
 note-key-lost = The table was put back from a backup without the key of its seed: it is ended, and its draws cannot be checked.
 keys-title = Keys
-keys-hint = Tab to what glows · arrows to anything on the table · M moves · U undo · R rules · L log · Esc close
+keys-hint = Tab to what glows · arrows to anything on the table · M moves · H hint · U undo · R rules · { $functions ->
+    [yes] L log · F functions
+   *[no] L log
+} · Esc close
 
 ## The end
 
@@ -606,6 +666,31 @@ replay-link = Link to this position
 replay-begin = The beginning
 replay-table = To the table
 
+## Playing on
+
+play-on = Play on from here
+play-on-lead = A new game from move { $n }. It does not count, and everybody at it sees where it comes from.
+play-on-lead-end = A new game from where somebody last had to decide; any other move is in the replay. It does not count, and everybody at it sees where it comes from.
+play-on-seat = You play
+play-on-other = Who plays { $player }?
+play-on-friend = A friend
+play-on-hidden = What you could not see
+play-on-anew = Drawn anew
+play-on-same = As it was
+play-on-anew-about = What others hold and what is still to be drawn is mixed again, in any way that fits what you saw.
+play-on-same-about = Everything lies where it lay. Whoever has seen the replay knows it.
+play-on-go = Play on
+play-on-invite = Open the table and invite
+origin-mark = From move { $n } of another game
+origin-about =
+    This game goes on from move { $n } of another one and does not count. { $hidden ->
+        [same] What was hidden lies as it lay there.
+       *[anew] What { $player } could not see there was drawn anew.
+    }
+python-title = Open in Python
+python-how = Keep the record, then run these two lines where it lies.
+python-record = Keep the record
+
 ## Signed-in devices and tokens
 
 devices-title = Signed-in devices and tokens
@@ -635,3 +720,34 @@ about-type-note = Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Pe
 about-data = Where the figures come from
 about-data-note = Cards and numbers carry their origin: printed in the rulebook, transcribed by owners, or worked out. Each game’s rules say which.
 about-made = Made with Python, PostgreSQL, Redis, Litestar, Svelte and Project Fluent.
+
+## After the game
+
+review-title = Review
+review-offer = Who was winning when, what luck brought, and which decisions cost most: the server plays the game on from many of its positions to find out. It takes a minute or two.
+review-make = Review this game
+review-waiting = Your game waits for its turn.
+review-running = The game is played on from its positions…
+review-failed = The review could not be made.
+review-curve = Who was winning
+review-error =
+    In % of the chance to win, by { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } played on from what the player to move could see. It can be wrong by about { $error } %.
+review-scrub = A moment of the game
+review-chance = { $player } { $chance } %
+review-percent = { $n } %
+review-see-start = See the deal
+review-see-move = See move { $n }
+review-see = See it
+review-costly = Decisions that cost most
+review-none = No decision cost more than could be told from chance.
+review-decision = Move { $n }, { $player }
+review-played = Played
+review-better = Better
+review-luck = Luck
+review-luck-of = { $luck } % ±{ $error }
+review-luck-note = What was dealt, drawn and turned up, against what was to be expected of it. One game says little about luck.
+review-deal = The deal: { $luck } % for { $player }
+review-draw = The draw of move { $n }: { $luck } % for { $player }

@@ -90,12 +90,44 @@ guide-next = Continuer
 guide-do = Faites-le pour moi
 guide-other = Bien vu : les règles le permettent aussi, et vous pourrez le faire dans votre propre partie. Ici, nous prenons d’abord un autre chemin.
 guide-nothing = Cela ne mène à rien pour le moment.
+guide-bare = Là, il n’y a que la table : rien n’est posé à cet endroit.
 guide-glows = Cliquez sur ce qui brille, ou laissez-moi faire.
+guide-press = Cette fois, c’est un bouton : appuyez dessus, là où je vous dis quoi faire.
 guide-look = Regardez ce qui est encadré, puis continuez.
 guide-over-title = Vous en savez assez pour jouer
-guide-over = Le reste vient tout seul. Faites une partie à vous contre un adversaire facile : tout ce que l’on peut cliquer brille, et le reste dit pourquoi il ne se clique pas.
+guide-over = Le reste vient tout seul. Faites une partie à vous contre un adversaire facile : tout ce que l’on peut cliquer brille, le reste dit pourquoi il ne se clique pas, et Conseil montre ce que ferait un bon joueur.
 guide-free = Faire une partie libre
 guide-again = Recommencer du début
+turn-page-title = { $game } : un tour en soixante secondes
+turn-page-name = Un tour en soixante secondes
+turn-page-link = Un tour en 60 secondes
+turn-page-aim = Votre but
+turn-page-turn = Ce que vous faites à votre tour
+turn-page-end = Comment finit la partie
+turn-page-rules = Toutes les règles
+puzzle-day = Le problème du jour
+puzzle-day-about = { $game } : un coup est nettement le meilleur. Le voyez-vous ?
+puzzle-day-solved = { $game } : résolu. Demain, il y en aura un autre.
+puzzle-look = Voir le problème
+puzzle-title = Un problème : { $game }
+puzzle-place = Numéro { $n } sur { $of }.
+puzzle-answer = Ce que vaut le coup
+puzzle-ask = Un coup est ici nettement le meilleur. Lequel ?
+puzzle-right =
+    { $points ->
+        [one] C’est le bon : { $points } point de mieux que le coup suivant.
+       *[other] C’est le bon : { $points } points de mieux que le coup suivant.
+    }
+puzzle-wrong =
+    { $points ->
+        [one] { $move } : { $points } point de moins que le meilleur coup.
+       *[other] { $move } : { $points } points de moins que le meilleur coup.
+    }
+puzzle-because = Ce qui fait la différence : { $terms }
+puzzle-tried = Chaque coup a été essayé { $tries } fois à partir de ce que vous voyez. Le meilleur a { $points } ± { $error } points d’avance.
+puzzle-next = Problème suivant
+puzzle-again = Réessayer
+puzzle-show = Montrer
 home-games = Les quatre jeux
 home-fair-title = Une donne vérifiable
 home-fair = Le mélange est scellé avant que quiconque s’assoie, puis mêlé à un secret qui vient de vous. Après la partie, vous vérifiez chaque carte.
@@ -136,6 +168,9 @@ create-watch = Qui peut regarder ?
 create-watch-nobody = Personne
 create-watch-invited = Qui a le lien
 create-watch-anyone = Tout le monde
+create-hints = Conseils
+create-hints-none = Aucun, sauf seul contre des robots
+create-hints-everyone = Pour tous à la table
 create-options = Points de règle
 create-options-note =
     { $count ->
@@ -278,6 +313,7 @@ seating-lead =
        *[other] { $count } places sont prises ; { $clock }.
     }
 seating-seats = Places
+seat-number = Place { $number }
 seat-free = Place libre
 seat-somebody = quelqu’un
 seat-sit = S’asseoir ici
@@ -343,6 +379,14 @@ moves-button =
         [one] 1 coup
        *[other] { $count } coups
     }
+hint = Conseil
+hint-title = Que ferait Magister ?
+hint-thinking = Réflexion en cours…
+hint-from = Réfléchi à partir de ce que vous voyez, et de rien d’autre.
+hint-everyone = Conseils pour tous : qui doit jouer peut demander ce que ferait un robot fort.
+hint-because = Par rapport au suivant : { $reasons }
+hint-only = Il n’y a qu’un coup.
+hint-mark = conseil { $ranks }
 moves-title = Liste des coups
 moves-none = Rien ne vous est demandé pour l’instant.
 moves-hint = Tapez un numéro, ou parcourez la liste.
@@ -366,6 +410,8 @@ edition-own = Fichier de données de l’hôte
 edition-worked-out = en partie reconstituée
 edition-hash = Empreinte de ses chiffres :
 edition-file = Télécharger le fichier
+rules-contents = Sommaire
+rules-whence = D’où cela vient
 rules-source = Source : { $source }
 rules-contested = Contesté : { $reading }
 rules-found =
@@ -394,6 +440,7 @@ tip-ask = Un clic dit pourquoi il n’y a rien à en faire maintenant.
 tip-key = Touche : { $key }
 tip-rules = Toutes les règles de ce jeu, avec une recherche.
 tip-menu = Les réglages, les joueurs de cette table et la sortie.
+tip-hint = Ce que ferait un robot fort à votre place, et pourquoi. Personne d’autre ne saura que vous avez demandé conseil.
 tip-moves = Tout ce que vous pouvez faire maintenant, en liste numérotée.
 tip-log = Ce qui s’est passé, les points de chacun et la discussion.
 tip-always = Refuse maintenant, et chaque fois que la question revient.
@@ -469,6 +516,7 @@ catch-up =
         [one] Rattrapage : 1 étape
        *[other] Rattrapage : { $count } étapes
     }
+catch-up-missed = Pendant votre absence
 catch-up-skip = Passer
 catch-up-left-out =
     { $count ->
@@ -530,6 +578,15 @@ failed-too-many-take-backs = Vous avez repris autant de fois qu’il est permis 
 failed-not-absent = Ce joueur ne compte pas encore comme absent.
 failed-table-full = Cette table a autant de coups qu’une table peut en avoir. On ne peut plus qu’abandonner, offrir la victoire ou la fermer.
 failed-too-many-requests = Cela fait beaucoup à la fois. Attendez un instant et réessayez.
+failed-too-many-hints = { failed-too-many-requests }
+failed-too-many-editions = Plus de place pour ces fichiers. Fermez une table qui en utilise un.
+failed-no-fork-over = La partie est finie à ce coup : choisissez-en un plus tôt.
+failed-no-fork-resigned = À ce coup, on répond pour quelqu’un qui est parti : choisissez-en un autre.
+failed-no-fork-seat = Ce joueur était déjà parti : choisissez une autre place.
+failed-no-fork-long = Trop de coups le précèdent : laissez tirer de nouveau ce qui était caché.
+failed-rules-changed = Les règles ont changé depuis : cette position ne peut plus être reprise.
+failed-played-alone = Une partie jouée en solitaire ne s’analyse pas : il n’y avait personne à battre.
+failed-too-many-reviews = Vous avez fait analyser autant de parties qu’on peut pour l’instant. Revenez plus tard.
 failed-too-many-tables-hosted = Vous tenez déjà autant de tables qu’une personne peut en tenir ici. Terminez-en ou fermez-en une d’abord.
 failed-too-many-bot-tables = Les robots jouent déjà seuls à autant de vos tables qu’ils le peuvent. Attendez la fin d’une partie, ou asseyez-vous avec eux.
 failed-too-many-streams = Vous êtes ici avec trop de fenêtres ou d’appareils. Fermez-en un, et celui-ci suivra de lui-même.
@@ -554,7 +611,10 @@ note-closed = La table est fermée.
 note-lapsed = Personne n’est venu à temps : la table n’a plus cours.
 note-key-lost = La table a été rétablie d’une sauvegarde sans la clé de sa graine : elle est close, et ses tirages ne peuvent être vérifiés.
 keys-title = Touches
-keys-hint = Tab vers ce qui brille · flèches vers tout ce qui est sur la table · M coups · U annuler · R règles · L journal · Échap fermer
+keys-hint = Tab vers ce qui brille · flèches vers tout ce qui est sur la table · M coups · H conseil · U annuler · R règles · { $functions ->
+    [yes] L journal · F pouvoirs
+   *[no] L journal
+} · Échap fermer
 
 ## La fin
 
@@ -609,6 +669,31 @@ replay-link = Lien vers cette position
 replay-begin = Le début
 replay-table = À la table
 
+## Reprendre une position
+
+play-on = Reprendre d’ici
+play-on-lead = Une nouvelle partie à partir du coup { $n }. Elle ne compte pas, et chacun y voit d’où elle vient.
+play-on-lead-end = Une nouvelle partie à partir de la dernière décision ; tout autre coup se choisit en revoyant la partie. Elle ne compte pas, et chacun y voit d’où elle vient.
+play-on-seat = Vous jouez
+play-on-other = Qui joue { $player } ?
+play-on-friend = Un ami
+play-on-hidden = Ce que vous ne voyiez pas
+play-on-anew = Tiré de nouveau
+play-on-same = Tel quel
+play-on-anew-about = Ce que tiennent les autres et ce qui reste à tirer sont remélangés, d’une façon qui s’accorde avec ce que vous aviez vu.
+play-on-same-about = Tout reste là où c’était. Qui a revu la partie le sait.
+play-on-go = Reprendre
+play-on-invite = Ouvrir la table et inviter
+origin-mark = Du coup { $n } d’une autre partie
+origin-about =
+    Cette partie reprend le coup { $n } d’une autre et ne compte pas. { $hidden ->
+        [same] Ce qui était caché est resté tel quel.
+       *[anew] Ce qui y était caché pour { $player } a été tiré de nouveau.
+    }
+python-title = Ouvrir dans Python
+python-how = Gardez le procès-verbal, puis lancez ces deux lignes là où il se trouve.
+python-record = Garder le procès-verbal
+
 ## Appareils connectés et jetons
 
 devices-title = Appareils connectés et jetons
@@ -638,3 +723,34 @@ about-type-note = Cinzel de Natanael Gama et Alegreya Sans de Juan Pablo del Per
 about-data = D’où viennent les chiffres
 about-data-note = Cartes et nombres disent leur origine : imprimés dans le livret, relevés par des possesseurs du jeu, ou reconstitués. Les règles de chaque jeu le précisent.
 about-made = Fait avec Python, PostgreSQL, Redis, Litestar, Svelte et Project Fluent.
+
+## Après la partie
+
+review-title = Analyse
+review-offer = Qui menait et quand, ce que la chance a apporté, quelles décisions ont coûté le plus : pour le savoir, le serveur rejoue la suite depuis de nombreuses positions. Cela prend une minute ou deux.
+review-make = Analyser cette partie
+review-waiting = Votre partie attend son tour.
+review-running = La suite se joue depuis ses positions…
+review-failed = L’analyse n’a pas pu être faite.
+review-curve = Qui menait
+review-error =
+    En % de chances de gagner, d’après { $games ->
+        [one] 1 partie jouée
+       *[other] { $games } parties jouées
+    } jusqu’au bout depuis ce que voyait qui devait jouer. À { $error } % près.
+review-scrub = Un moment de la partie
+review-chance = { $player } { $chance } %
+review-percent = { $n } %
+review-see-start = Voir la donne
+review-see-move = Voir le coup { $n }
+review-see = Voir
+review-costly = Les décisions les plus coûteuses
+review-none = Aucune décision n’a coûté plus que ce que le hasard explique.
+review-decision = Coup { $n }, { $player }
+review-played = Joué
+review-better = Mieux
+review-luck = Chance
+review-luck-of = { $luck } % ±{ $error }
+review-luck-note = Ce qui a été donné, pioché et retourné, par rapport à ce qu’on pouvait en attendre. Une seule partie en dit peu sur la chance.
+review-deal = La donne : { $luck } % pour { $player }
+review-draw = Le tirage du coup { $n } : { $luck } % pour { $player }
