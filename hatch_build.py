@@ -16,12 +16,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 #: What a decision or a copy passes through. Whatever else the core does is done at the edges.
-CORE = ("chance", "decisions", "edition", "encoding", "game", "moves", "state", "visibility")
+CORE = ("chance", "decisions", "edition", "encoding", "game", "learned", "moves", "state", "visibility")
 #: What a game reads, shows and explains rather than plays. Structures of msgspec are among it: mypyc would drop their
 #: options without a word.
 NOT_PLAYED = ("__init__", "layout", "meta", "refusals", "schema", "views")
-#: What a bot does thousands of times for one decision.
-BOTS = ("lookahead", "search")
+#: What a bot does thousands of times for one decision, and a review for one position.
+BOTS = ("lookahead", "playout", "search")
 #: What they import that is neither ours nor Python's.
 IMPORTED = ("msgspec",)
 

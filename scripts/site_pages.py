@@ -1,7 +1,7 @@
 """The pages of the site that are no files of `docs`, and where links lead there: what `site_hooks.py` tells MkDocs.
 
-Everything is made from what the package itself says: the catalogues of rules, the OpenAPI description of the server,
-the public names of the library. Nothing of it is kept, so nothing can be out of date.
+Everything is made from what the package itself says: the catalogues of rules, the turn pages, the OpenAPI description
+of the server, the public names of the library. Nothing of it is kept, so nothing can be out of date.
 """
 
 from __future__ import annotations
@@ -10,13 +10,21 @@ import posixpath
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from typing import Any, Final
+
+from rich.console import Console
 
 import quadriga
 from quadriga.core.catalogue import CORE, Rule, rules_of
 from quadriga.core.languages import COMPLETE
-from quadriga.core.registry import GROUP, find_meta, installed
+from quadriga.core.registry import GROUP, find_game, find_meta, installed
+from quadriga.core.turn_page import turn_page_of
+from quadriga.terminal.notebook import picture
+from quadriga.terminal.speech import LAYER
+from quadriga.terminal.turn_page import TurnReader
+from quadriga.words import Words
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 #: Pages from the root of the repository, and what they are on the site.
@@ -33,6 +41,7 @@ _PLACEHOLDER: Final = re.compile(r"<!-- on the site: (\w+) -->")
 _SOURCE: Final = {"en": "Source:", "fr": "Source :"}
 _CONTESTED: Final = {"en": "Contested:", "fr": "Contesté :"}
 _ALL_GAMES: Final = {"en": "In every game", "fr": "Dans tous les jeux"}
+_SIXTY_SECONDS: Final = {"en": "a turn in sixty seconds", "fr": "un tour en soixante secondes"}
 _REF: Final = "#/components/schemas/"
 #: Packages of the library beside the names of `quadriga` itself.
 _PACKAGES: Final = ("quadriga.bots", "quadriga.client", "quadriga.testing")
@@ -66,6 +75,7 @@ def written_pages() -> dict[str, str]:
     for id, package in our_games().items():
         for language in COMPLETE:
             pages[f"rules/{id}/{language}.md"] = rules_page(find_meta(id).title(language), package, language)
+            pages[f"turn/{id}/{language}.md"] = turn_page(id, language)
     return pages
 
 
@@ -74,6 +84,28 @@ def published_files() -> dict[str, Path]:
     return {"pictures/mark.svg": ROOT / "web" / "src" / "lib" / "mark.svg"} | {
         f"files/{path.relative_to(ROOT).as_posix()}.txt": path for path in paths
     }
+
+
+# A turn in sixty seconds.
+
+
+def turn_page(id: str, language: str) -> str:
+    """The turn page of a game: its captions, and what they speak of as notebooks draw it."""
+    game = find_game(id)
+    page = turn_page_of(game)
+    words = Words(language, game, layer=LAYER)
+    reader = TurnReader(game, page, words, Console(file=StringIO()))
+    lines, part = [f"# {find_meta(id).title(language)}: {_SIXTY_SECONDS[language]}"], ""
+    for panel in page.panel:
+        if panel.part != part:
+            lines.append(f"## {words.text(f'turn-page-{panel.part}')}")
+            part = panel.part
+        lines.append(f"### {reader.captions.text(panel.caption, {}, 'title')}")
+        rule = f"[→](../../rules/{id}/{language}.md#{panel.rule})"
+        lines.append(f"{reader.captions.text(panel.caption)} {rule}")
+        # A blank line would end the HTML.
+        lines.append(re.sub(r"\n\s*\n", "\n", picture(reader.drawing(panel), game.package)))
+    return "\n\n".join(lines) + "\n"
 
 
 # The rules.

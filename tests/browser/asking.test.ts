@@ -23,13 +23,13 @@ it("explains a click that is not possible, with the rule, in the reader's langua
   await marcel.touch(`${next}@next.building`);
   const why = marcel.page.locator(`[data-why="${next}@next.building"]`);
   await why.waitFor();
-  expect(await why.textContent()).toContain("pas encore dans la ligne");
+  await expect.poll(() => why.textContent()).toContain("pas encore dans la ligne");
   const link = why.locator("[data-rule-link]");
-  expect(await link.getAttribute("data-rule-link")).toBe("b.open.from-the-row");
+  await expect.poll(() => link.getAttribute("data-rule-link")).toBe("b.open.from-the-row");
   await link.click();
   const rule = marcel.page.locator('dialog[open] [data-rule="b.open.from-the-row"]');
   await rule.waitFor();
-  expect(await rule.isVisible()).toBe(true);
+  await expect.poll(() => rule.isVisible()).toBe(true);
   await expect.poll(() => rule.evaluate((element) => element === document.activeElement)).toBe(true);
   await marcel.leave();
 });
@@ -66,14 +66,14 @@ it("takes back exactly as far as the screen says", async () => {
     views.push(JSON.stringify((await anna.now()).position!.view));
     await anna.touch("take.1");
     await expect.poll(reach).toBe(made);
-    expect(await anna.page.locator("#undo-reach").textContent()).toContain(String(made));
+    await expect.poll(() => anna.page.locator("#undo-reach").textContent()).toContain(String(made));
   }
   for (const left of [1, 0]) {
     await undo.click();
     await expect.poll(async () => JSON.stringify((await anna.now()).position!.view)).toBe(views[left]);
     await expect.poll(reach).toBe(left);
   }
-  expect(await undo.isDisabled()).toBe(true);
+  await expect.poll(() => undo.isDisabled()).toBe(true);
 
   // Opening a site turns a card over: the screen says so before, and nothing can be taken back after.
   const card = (start.position!.view as { building_row: string[] }).building_row[0]!;

@@ -1,8 +1,9 @@
 /**
  * Nothing that lies open is ever off the screen, covered or too small to read, at any size. `TEST_WHOLE` looks at every
  * number of players, early, in the middle and at its fullest, in both languages; without it at the fullest table of the
- * most players, in French, whose words are longer. `TEST_GAME=minerva` looks at one game; pictures are kept in
- * `build/fit` where `TEST_PICTURES` asks for them, with a list of what is wrong. At three sizes axe looks too.
+ * most players, in French, whose words are longer, and at its replay at three sizes. `TEST_GAME=minerva` looks at one
+ * game; pictures are kept in `build/fit` where `TEST_PICTURES` asks for them, with a list of what is wrong. At three sizes
+ * axe looks too; without `TEST_WHOLE` at replays on a phone alone.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -22,7 +23,9 @@ const GAMES: Record<string, number[]> = {
 const whole = !!process.env["TEST_WHOLE"];
 const only = process.env["TEST_GAME"];
 const sizes = process.env["TEST_SIZES"]?.split(",");
+const languages = process.env["TEST_LANGUAGE"]?.split(",") ?? (whole ? ["fr", "en"] : ["fr"]);
 const games = Object.keys(GAMES).filter((game) => !only || game === only);
+const cases = games.flatMap((game) => languages.map((language) => [game, language] as const));
 const AXE = new Set(["390x844", "1024x700", "1366x650"]);
 const FOLDER = fileURLToPath(new URL("../../build/fit", import.meta.url));
 const PICTURES = process.env["TEST_PICTURES"] ? FOLDER : "";
@@ -46,11 +49,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-it.each(
-  games.flatMap((game) =>
-    (whole ? ["fr", "en"] : [process.env["TEST_LANGUAGE"] ?? "fr"]).map((language) => [game, language]),
-  ),
-)("shows all of %s at every size (%s)", async (game, language) => {
+it.each(cases)("shows all of %s at every size (%s)", async (game, language) => {
   const wrong: string[] = [];
   for (const table of tables.filter((one) => one.game === game)) {
     const anna = await Somebody.arrive(browser, web!.base, { language, as: table });
@@ -66,14 +65,18 @@ it.each(
       await anna.page.locator(`main[data-seq="${seq}"] .thing`).filter({ visible: true }).first().waitFor();
       await anna.page.evaluate(() => document.fonts.ready);
       const things = thingsOf(await anna.ask(`/tables/${table.id}/positions/${seq}/layout`), kind === "play");
-      for (const size of SIZES.filter((one) => !sizes || sizes.includes(`${one.width}x${one.height}`))) {
+      const looked = SIZES.filter((one) => {
+        const name = `${one.width}x${one.height}`;
+        return sizes ? sizes.includes(name) : whole || kind === "play" || AXE.has(name);
+      });
+      for (const size of looked) {
         await anna.page.setViewportSize(size);
         await anna.drawn();
         const parts = anna.page.locator("nav .tab[data-zone]");
         const name = `${game} ${table.players}p ${kind} ${seq} ${size.width}x${size.height} ${language}`;
         const seen = new Set<string>();
         if (PICTURES) await anna.page.screenshot({ path: `${PICTURES}/${name.replaceAll(" ", "-")}.png` });
-        if (AXE.has(`${size.width}x${size.height}`))
+        if (AXE.has(`${size.width}x${size.height}`) && (whole || kind === "play" || size.width === 390))
           for (const fault of await accessFaults(anna.page)) seen.add(`axe: ${fault}`);
         const count = await parts.count();
         if (count === 0) for (const fault of await faults(anna.page, things)) seen.add(fault);

@@ -72,21 +72,26 @@ export function thingsOf(layout: Layout, playing: boolean): string[] {
   return [...new Set(drawn.flatMap((section) => ids(section.items)))];
 }
 
-/** What is wrong with the screen as it is now, a line for each fault. */
-export function faults(page: Page, things: readonly string[]): Promise<string[]> {
-  return page.evaluate((wanted) => {
+/**
+ * What is wrong with the screen as it is now, a line for each fault. `root` is what is looked at where it is no table but
+ * a page, which may be scrolled down; pictures cut out of a board are no text.
+ */
+export function faults(page: Page, things: readonly string[], root = "[data-shape]"): Promise<string[]> {
+  const asked = { wanted: things, looked: root, scrolls: root !== "[data-shape]" };
+  return page.evaluate(({ wanted, looked, scrolls }) => {
     const found: string[] = [];
-    const narrow = document.querySelector<HTMLElement>("[data-shape]")?.dataset["shape"] === "narrow";
+    const narrow = scrolls || document.querySelector<HTMLElement>("[data-shape]")?.dataset["shape"] === "narrow";
     const label = (element: Element): string =>
       (element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40) || element.className.toString();
     const drawn = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
     // Every thing is there and can be seen whole.
+    const showing = new Map<string, Set<HTMLElement>>();
+    for (const one of document.querySelectorAll<HTMLElement>("[data-thing], [data-zone], [data-shows]"))
+      for (const id of [one.dataset["thing"], one.dataset["zone"], ...(one.dataset["shows"]?.split(" ") ?? [])])
+        if (id) showing.set(id, (showing.get(id) ?? new Set()).add(one));
     for (const id of wanted) {
-      const elements = [...document.querySelectorAll<HTMLElement>("[data-thing], [data-zone], [data-shows]")].filter(
-        (one) =>
-          one.dataset["thing"] === id || one.dataset["zone"] === id || one.dataset["shows"]?.split(" ").includes(id),
-      );
+      const elements = [...(showing.get(id) ?? [])];
       if (elements.length === 0) {
         found.push(`${id}: nowhere`);
         continue;
@@ -121,6 +126,9 @@ export function faults(page: Page, things: readonly string[]): Promise<string[]>
             ] as const,
         );
         const covered = corners.filter(([left, top]) => {
+          // The whole stack takes far longer to find than its top, which is the thing itself nearly always.
+          const first = document.elementFromPoint(left, top);
+          if (first && element.contains(first)) return false;
           const stack = document.elementsFromPoint(left, top);
           return !stack.some((one) => one === element || element.contains(one)) || !visibleAt(stack, element);
         });
@@ -148,13 +156,28 @@ export function faults(page: Page, things: readonly string[]): Promise<string[]>
     }
 
     // Letters large enough, after whatever transforms and zooms.
-    const walker = document.createTreeWalker(document.querySelector("[data-shape]")!, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(looked)!, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const small = new Map<string, number>();
+    // Letters share what is around them: each box is measured once.
+    const around = new Map<HTMLElement, { scale: number; hidesX: boolean; hidesY: boolean; edge: DOMRect }>();
+    const measured = (one: HTMLElement) => {
+      const known = around.get(one);
+      if (known) return known;
+      const { transform, scale: own, overflowX, overflowY } = getComputedStyle(one);
+      let scale = 1;
+      if (transform !== "none") scale *= Math.hypot(new DOMMatrix(transform).c, new DOMMatrix(transform).d);
+      if (own !== "none") scale *= Number.parseFloat(own);
+      const hides = (overflow: string): boolean =>
+        overflow === "hidden" || overflow === "clip" || (!narrow && overflow === "auto");
+      const told = { scale, hidesX: hides(overflowX), hidesY: hides(overflowY), edge: one.getBoundingClientRect() };
+      around.set(one, told);
+      return told;
+    };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent!.trim();
       const parent = node.parentElement!;
-      if (!text || parent.closest(".unseen, title, option")) continue;
+      if (!text || parent.closest(".unseen, title, option, [data-cutout]")) continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       const style = getComputedStyle(parent);
@@ -167,13 +190,7 @@ export function faults(page: Page, things: readonly string[]): Promise<string[]>
         const matrix = parent.getScreenCTM();
         if (matrix) size = Number.parseFloat(style.fontSize) * Math.hypot(matrix.b, matrix.d);
       } else {
-        let scale = 1;
-        for (let up: HTMLElement | null = parent; up; up = up.parentElement) {
-          const { transform, scale: own } = getComputedStyle(up);
-          if (transform !== "none") scale *= Math.hypot(new DOMMatrix(transform).c, new DOMMatrix(transform).d);
-          if (own !== "none") scale *= Number.parseFloat(own);
-        }
-        size *= scale;
+        for (let up: HTMLElement | null = parent; up; up = up.parentElement) size *= measured(up).scale;
       }
       const least = parent.closest("[data-repeats]") ? 11 : 12;
       if (size < least - 0.05) small.set(`${label(parent)}`, Math.round(size * 10) / 10);
@@ -183,10 +200,7 @@ export function faults(page: Page, things: readonly string[]): Promise<string[]>
         up && up !== document.body;
         up = up.parentElement
       ) {
-        const { overflowX, overflowY } = getComputedStyle(up);
-        const edge = up.getBoundingClientRect();
-        const hidesX = overflowX === "hidden" || overflowX === "clip" || (!narrow && overflowX === "auto");
-        const hidesY = overflowY === "hidden" || overflowY === "clip" || (!narrow && overflowY === "auto");
+        const { hidesX, hidesY, edge } = measured(up);
         if (
           (hidesX && (box.right > edge.right + 2 || box.left < edge.left - 2)) ||
           (hidesY && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3))
@@ -205,7 +219,7 @@ export function faults(page: Page, things: readonly string[]): Promise<string[]>
     if (!narrow) {
       if (page.scrollHeight > page.clientHeight + 1)
         found.push(`the page is ${page.scrollHeight - page.clientHeight} px too high`);
-      for (const one of document.querySelectorAll<HTMLElement>("[data-shape] *")) {
+      for (const one of document.querySelectorAll<HTMLElement>("[data-shape] *:not(svg, svg *)")) {
         const { overflowX, overflowY } = getComputedStyle(one);
         if (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1)
           found.push(`.${one.className || one.tagName} scrolls down by ${one.scrollHeight - one.clientHeight}`);
@@ -214,5 +228,5 @@ export function faults(page: Page, things: readonly string[]): Promise<string[]>
       }
     }
     return [...new Set(found)];
-  }, things);
+  }, asked);
 }

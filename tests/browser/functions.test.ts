@@ -30,7 +30,7 @@ it("lists what acts, by key and from the menu", async () => {
   await anna.page.getByRole("button", { name: "All functions in play" }).click();
   await expect.poll(() => sheet.locator("li").count()).toBe(completed(position!));
   for (const one of await sheet.locator("li").all()) {
-    expect(await one.locator("svg.scene").count()).toBe(1);
+    await expect.poll(() => one.locator("svg.scene").count()).toBe(1);
     expect((await one.locator("p").last().textContent())!.length).toBeGreaterThan(10);
   }
   expect(await accessFaults(anna.page)).toEqual([]);

@@ -25,9 +25,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-export function inPostgres(statement: string): void {
+export function inPostgres(statement: string, database = `${POSTGRES}/postgres`): void {
   const program = "import psycopg, sys; psycopg.connect(sys.argv[1], autocommit=True).execute(sys.argv[2])";
-  execFileSync("python", ["-c", program, `${POSTGRES}/postgres`, statement]);
+  execFileSync("python", ["-c", program, database, statement]);
 }
 
 /** One more web process of the server that all tests share. */
@@ -72,6 +72,7 @@ export async function house(redis: number, more: Record<string, string> = {}): P
     QUADRIGA_BOT_PROCESSES: "1",
     // How well they play is not what is looked at here.
     QUADRIGA_BOT_MILLISECONDS: "20",
+    QUADRIGA_HINT_ITERATIONS: "6",
     QUADRIGA_SEED_KEYS: `${"A".repeat(43)}=`,
     // One machine plays everybody, faster than anyone could.
     QUADRIGA_REQUESTS_PER_SECOND: "0",
@@ -80,6 +81,10 @@ export async function house(redis: number, more: Record<string, string> = {}): P
     QUADRIGA_BOT_TABLES_PER_PERSON: "0",
     QUADRIGA_STREAMS_PER_PERSON: "0",
     QUADRIGA_CHAT_PER_MINUTE: "0",
+    QUADRIGA_HINTS_PER_MINUTE: "0",
+    QUADRIGA_TABLE_HINTS_PER_MINUTE: "0",
+    // So few that a review is there in seconds.
+    QUADRIGA_REVIEW_DECISIONS: "1000",
     QUADRIGA_LOG: "warning",
   };
   const env = { ...process.env, ...settings, ...more };

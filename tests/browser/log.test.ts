@@ -66,10 +66,11 @@ it.each(["builders", "glory-to-rome", "minerva", "porta-nigra"])(
     expect(heads.length).toBeGreaterThan(2);
     expect(new Set(heads.map((head) => head.trim())).size).toBeGreaterThan(1);
     const lines = page.locator(".log li[data-step]");
-    expect(await lines.locator(".sign svg").count()).toBe(await lines.count());
+    await expect.poll(() => lines.locator(".sign svg").count()).toBe(await lines.count());
 
     // Pointing at the newest lines lights something, and leaving puts it out.
-    expect(await lit(anna)).toBe(0);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => lit(anna)).toBe(0);
     const count = await lines.count();
     let most = 0;
     for (let back = 1; back <= Math.min(most > 0 ? 10 : NEWEST, count); back++) {
@@ -87,7 +88,7 @@ it.each(["builders", "glory-to-rome", "minerva", "porta-nigra"])(
     const rule = page.locator(".log li .rule").last();
     if (await rule.count()) {
       await rule.focus();
-      expect(await page.locator(".log li[data-pointed]").count()).toBe(1);
+      await expect.poll(() => page.locator(".log li[data-pointed]").count()).toBe(1);
     }
     await page.keyboard.press("Escape");
     await page.locator("dialog[open]").waitFor({ state: "hidden" });

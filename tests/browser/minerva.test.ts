@@ -34,13 +34,19 @@ async function playAlone(one: Somebody): Promise<void> {
 it("is played alone by pairs, to a title", async () => {
   const livia = await Somebody.arrive(browser, inject("base"), { language: "fr" });
   await playAlone(livia);
-  expect(await livia.page.locator(".pair").count()).toBeGreaterThanOrEqual(3);
-  expect(await livia.page.locator(".titles li").count()).toBe(7);
+  await expect.poll(() => livia.page.locator(".pair").count()).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => livia.page.locator(".titles li").count()).toBe(7);
   const end = await playOut([livia], chance(8), CHOICES["minerva"]!);
   const title = end.outcome!.endings[0]!;
   expect(["augustus", "consul", "legatus", "tribunus", "centurion", "immune", "civil"]).toContain(title);
   await livia.page.locator("dialog[open] table tfoot td").first().waitFor();
-  expect(await livia.page.locator(".titles li.won").count()).toBe(1);
+  await expect.poll(() => livia.page.locator(".titles li.won").count()).toBe(1);
+  // There was nobody to win against: nothing to review, neither here nor in the replay.
+  await livia.page.locator("dialog[open] [data-fair]").waitFor();
+  expect(await livia.page.locator("dialog[open] .review").count()).toBe(0);
+  await livia.goto(`/replay/${livia.table}`);
+  await livia.page.locator("main[data-seq]").waitFor();
+  expect(await livia.page.locator("[data-open-review]").count()).toBe(0);
   await livia.leave();
 });
 
@@ -80,7 +86,7 @@ it("shows what a residence would activate in all four directions, and then that 
   const beside = placing.moves!.find((move) => /^at (0 -?1|-?1 0)$/.test(move.key))!;
   await livia.thing(beside.at[0]!).hover();
   await page.locator(".ways .way").nth(3).waitFor();
-  expect(await page.locator('[data-thing="p0.0,0"] ~ .mark').textContent()).toMatch(/^\s*\?\s*$/);
+  await expect.poll(() => page.locator('[data-thing="p0.0,0"] ~ .mark').textContent()).toMatch(/^\s*\?\s*$/);
   // What was asked about another place is answered late, when the residence already stands: it changes nothing.
   const elsewhere = placing.moves!.find((move) => move.key.startsWith("at") && move !== beside)!;
   let answer = (): void => undefined;
@@ -101,17 +107,17 @@ it("shows what a residence would activate in all four directions, and then that 
   const ahead = await livia.ask<{ moves: Record<string, { events: { name?: string }[] }> }>(
     `/tables/${livia.table}/ahead`,
   );
-  expect(await page.locator(".mark", { hasText: "?" }).count()).toBe(1);
+  await expect.poll(() => page.locator(".mark", { hasText: "?" }).count()).toBe(1);
   let marked = 0;
   for (const direction of ["up", "down", "left", "right"]) {
     const acts = ahead.moves[direction]!.events.filter((event) => event.name === "activated");
     marked += acts.length;
-    expect(await page.locator(`.thing[data-thing="${direction}"] .text`).count()).toBe(acts.length ? 1 : 0);
+    await expect.poll(() => page.locator(`.thing[data-thing="${direction}"] .text`).count()).toBe(acts.length ? 1 : 0);
   }
-  expect(await page.locator(".mark").count()).toBeGreaterThanOrEqual(marked);
+  await expect.poll(() => page.locator(".mark").count()).toBeGreaterThanOrEqual(marked);
   const [column, row] = beside.key.split(" ").slice(1).map(Number) as [number, number];
   const towards = column > 0 ? "left" : column < 0 ? "right" : row > 0 ? "up" : "down";
-  expect(await livia.thing(towards).textContent()).toMatch(/activates.*Forum/);
+  await expect.poll(() => livia.thing(towards).textContent()).toMatch(/activates.*Forum/);
   expect(question(await touchAndSee(livia, towards))).toBe("choosing");
   await livia.leave();
 });
@@ -149,7 +155,7 @@ it("has a city that grows with every tile, is moved by the hand, and is brought 
   const { page } = livia;
   const grown = await playUntil(livia, (position) => viewOf(position).players[0]!.city.length >= 8);
   const cells = page.locator('.frame [data-thing^="p0."]:has(.tile)');
-  expect(await cells.count()).toBeGreaterThanOrEqual(viewOf(grown).players[0]!.city.length);
+  await expect.poll(() => cells.count()).toBeGreaterThanOrEqual(viewOf(grown).players[0]!.city.length);
   // Enlarged it is larger than its frame, and follows the hand that drags it.
   const frame = page.locator(".frame[data-zone]");
   await frame.hover();
@@ -171,6 +177,6 @@ it("has a city that grows with every tile, is moved by the hand, and is brought 
   // The last of the three buttons shows the whole city again.
   await page.locator(".zoom button").nth(2).click();
   await page.locator(".zoom button").nth(2).waitFor({ state: "detached" });
-  for (const cell of await cells.all()) expect(await cell.isVisible()).toBe(true);
+  for (const cell of await cells.all()) await expect.poll(() => cell.isVisible()).toBe(true);
   await livia.leave();
 });

@@ -14,14 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Whether something can be seen whole without scrolling. */
+/** Whether something can be seen whole without scrolling, once the page has taken the size. */
 async function inReach(one: Somebody, thing: Locator): Promise<void> {
   for (const size of SIZES) {
     await one.page.setViewportSize(size);
-    const box = (await thing.boundingBox())!;
-    expect(box.y, `top at ${size.width}`).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height, `bottom at ${size.width}`).toBeLessThanOrEqual(size.height);
-    expect(box.x + box.width, `right at ${size.width}`).toBeLessThanOrEqual(size.width);
+    const outside = async () => {
+      const { x, y, width, height } = (await thing.boundingBox())!;
+      return { top: y < 0, bottom: y + height > size.height, right: x + width > size.width };
+    };
+    await expect.poll(outside, { message: `at ${size.width}` }).toEqual({ top: false, bottom: false, right: false });
   }
 }
 
@@ -48,7 +49,7 @@ it("names the game and the level it starts, and remembers them", async () => {
   for (const [place, label] of ["Glory to Rome", "2", "Hard"].entries())
     await page.locator(".start select").nth(place).selectOption({ label });
   await expect.poll(() => page.locator(".start .about").textContent()).toContain("beats “fair”");
-  expect(await play.textContent()).toMatch(/Play Glory to Rome, hard\s*2 bots, about \d+ minutes/);
+  await expect.poll(() => play.textContent()).toMatch(/Play Glory to Rome, hard\s*2 bots, about \d+ minutes/);
   await page.setViewportSize(SIZES[0]!);
   await play.click();
   await anna.atTheTable();
@@ -79,13 +80,13 @@ it("shows a film of the game that is chosen, which can be stopped", async () => 
   await expect.poll(() => page.locator("section header b").textContent()).toBe("Porta Nigra");
   await expect.poll(() => names.last().textContent()).toMatch(/Basilique|Amphithéâtre|Mur|Porta/);
   expect(await slider.inputValue()).not.toBe(before);
-  expect(await page.locator(".plates svg use").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(".plates svg use").count()).toBeGreaterThan(0);
   // Whoever wants no motion sees its end, and can go through it.
   const still = await Somebody.arrive(browser, inject("base"));
   await still.goto("/");
   await expect.poll(() => still.page.locator(".plates .name").count()).toBe(6);
   await still.page.getByRole("slider").press("Home");
-  expect(await still.page.locator(".plates .name").count()).toBe(1);
+  await expect.poll(() => still.page.locator(".plates .name").count()).toBe(1);
   await anna.leave();
   await still.leave();
 });
@@ -107,7 +108,7 @@ it("says who invites to what, and what a dead link is", async () => {
     await bob.goto("/about");
     await bob.goto(dead);
     await expect.poll(() => bob.page.locator("main h1").textContent()).toBe("This invitation leads nowhere");
-    expect(await bob.page.locator("main nav a").count()).toBe(3);
+    await expect.poll(() => bob.page.locator("main nav a").count()).toBe(3);
   }
   await anna.leave();
   await bob.leave();
@@ -122,13 +123,13 @@ it("sets the table: seats, link and start in reach, what is usual folded", async
   await anna.goto(`/t/${id}`);
   await anna.sitDown();
   await page.locator(".code path").waitFor();
-  expect(await page.locator(".invite").textContent()).toContain("“Livia invites you to Glory to Rome”");
-  expect(await page.locator("h1").textContent()).toBe("Livia’s table: Glory to Rome");
+  await expect.poll(() => page.locator(".invite").textContent()).toContain("“Livia invites you to Glory to Rome”");
+  await expect.poll(() => page.locator("h1").textContent()).toBe("Livia’s table: Glory to Rome");
   const usual = page.locator("[data-usual]");
-  expect(await usual.locator("summary").textContent()).toMatch(/^\d+ other rules as usual/);
+  await expect.poll(() => usual.locator("summary").textContent()).toMatch(/^\d+ other rules as usual/);
   expect(await usual.locator("li").first().isVisible()).toBe(false);
-  expect(await page.locator(".at > .options li").count()).toBe(1);
-  expect(await page.locator(".at").innerText()).toContain("2 minutes for each move");
+  await expect.poll(() => page.locator(".at > .options li").count()).toBe(1);
+  await expect.poll(() => page.locator(".at").innerText()).toContain("2 minutes for each move");
   expect(await page.locator(".seal code").isVisible()).toBe(false);
   const start = page.locator(".acts .button.main");
   await inReach(anna, start);
@@ -158,13 +159,13 @@ it("makes a page of an unknown address, and JSON of it for programs", async () =
 });
 
 it("counts the points before it names the winner, then lists the result", async () => {
-  const anna = await Somebody.arrive(browser, inject("base"), { still: false });
+  const anna = await Somebody.arrive(browser, inject("base"), { still: false, moments: "all" });
   const { page } = anna;
   await anna.playNow("builders");
   await playOn(anna, "builders", ({ seq }) => seq > 20);
   const menu = page.locator("header .menu");
   expect((await menu.textContent())!.trim()).toBe("Menu");
-  expect(await menu.locator("path").count()).toBe(5);
+  await expect.poll(() => menu.locator("path").count()).toBe(5);
   await menu.click();
   const sheet = page.locator("dialog[open]");
   for (const within of ['nav a[href="/"]', "select", ".switches button"]) await sheet.locator(within).first().waitFor();
@@ -186,21 +187,21 @@ it("counts the points before it names the winner, then lists the result", async 
   const named = said.findIndex((text) => text.includes("wins"));
   expect(named).toBeGreaterThan(3);
   expect(said.slice(0, named).some((text) => text.includes("Tiro"))).toBe(false);
-  expect(await sheet.locator(".crown svg").count()).toBe(1);
+  await expect.poll(() => sheet.locator(".crown svg").count()).toBe(1);
   await inReach(anna, sheet.locator(".head .button.main"));
   await inReach(anna, sheet.locator('.head a[href^="/replay/"]'));
   expect(await sheet.locator("[data-fair] .acts").isVisible()).toBe(false);
   await page.reload();
   // Who has seen it counted is not kept waiting.
   await sheet.locator(".winner").waitFor();
-  expect(await sheet.locator(".winner").textContent()).toContain("wins");
+  await expect.poll(() => sheet.locator(".winner").textContent()).toContain("wins");
 
   await page.setViewportSize(SIZES[0]!);
   await open(anna, { game: "minerva" });
   await anna.goto("/mine");
   const rows = page.locator("main ul li.panel");
   await expect.poll(() => rows.count()).toBe(1);
-  expect(await rows.first().textContent()).toMatch(/1\. Tiro, [\d.]+.*2\. .*Place 2 of 2.*\d{4}/s);
+  await expect.poll(() => rows.first().textContent()).toMatch(/1\. Tiro, -?[\d.]+.*2\. .*Place 2 of 2.*\d{4}/s);
   for (const [filter, count] of [
     ["Waiting for me", 0],
     ["Going on", 0],
@@ -220,7 +221,7 @@ it("tells of a reconstruction in the menu alone", async () => {
     expect(await page.locator("main").innerText()).not.toMatch(/reconstructed|≈/i);
     await page.locator("header .menu").click();
     const account = page.locator("dialog[open] [data-edition]");
-    expect(await account.locator("summary").textContent()).toMatch(/reconstructed/);
+    await expect.poll(() => account.locator("summary").textContent()).toMatch(/reconstructed/);
     expect(await account.locator("li").first().isVisible()).toBe(false);
     await account.locator("summary").click();
     await account.locator("li", { hasText: "worked out" }).first().waitFor();

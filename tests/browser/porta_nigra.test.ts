@@ -43,6 +43,17 @@ it("shows the walk and its price before it is paid, and the master builder going
       await expect.poll(() => anna.page.locator(".ground path.route").count()).toBe(1);
       // And off the road, to the shop that is pointed at.
       await expect.poll(() => anna.page.locator(".above path.route").count()).toBe(2);
+      // What explains the shop leaves the walk in sight.
+      await anna.page.locator("[data-tip] dl").waitFor();
+      const covered = (): Promise<boolean> =>
+        anna.page.evaluate(() => {
+          const tip = document.querySelector("[data-tip]")!.getBoundingClientRect();
+          const walk = [...document.querySelectorAll("[data-clear]")].map((one) => one.getBoundingClientRect());
+          return walk.some(
+            (one) => one.left < tip.right && one.right > tip.left && one.top < tip.bottom && one.bottom > tip.top,
+          );
+        });
+      await expect.poll(covered).toBe(false);
       const travelling = anna.page.evaluate(
         () =>
           new Promise<string[]>((seen) => {
@@ -94,7 +105,7 @@ it("shows an element as its bricks with a Roman on top, the icon it took covered
   const [spot] = own(view) as [Seen["spots"][number]];
   const element = anna.page.locator(`.thing[data-thing="${spot.id}"]`);
   const bricks = element.locator("svg use");
-  expect(await bricks.count()).toBe(spot.bricks);
+  await expect.poll(() => bricks.count()).toBe(spot.bricks);
   // A brick takes the colour of the place it is laid on, a white one too.
   const colours = await bricks.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   expect(new Set(colours).size).toBe(1);
@@ -104,8 +115,8 @@ it("shows an element as its bricks with a Roman on top, the icon it took covered
     piece.evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().y)));
   expect(await top(roman)).toBeLessThan(await top(bricks));
 
-  expect(await anna.page.locator(".played .icon.covered").count()).toBe(iconsCovered(view));
+  await expect.poll(() => anna.page.locator(".played .icon.covered").count()).toBe(iconsCovered(view));
   const claims = view.majorities.flatMap(({ standings }) => standings);
-  expect(await anna.page.locator(".majorities .standing > span").count()).toBe(claims.length);
+  await expect.poll(() => anna.page.locator(".majorities .standing > span").count()).toBe(claims.length);
   await anna.leave();
 });

@@ -1,4 +1,5 @@
-/** A game again: every position has an address, and says what happened or what is asked then. */
+/** A game again: every position has an address, says what happened or what is asked then, and is seen as any seat saw it. */
+import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { launch, Somebody } from "./people";
@@ -9,6 +10,59 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
+
+/** The cards in a seat's hand that are drawn. */
+const hand = (anna: Somebody, seat: number) =>
+  anna.page.locator(`main [data-thing$="@p${seat}.hand"]`).filter({ visible: true });
+
+it("opens every hand after the end, a pair of eyes at a time, and none before", async () => {
+  const anna = await Somebody.arrive(browser, inject("base"));
+  await anna.playNow("glory-to-rome");
+  await playOn(anna, "glory-to-rome", ({ seq }) => seq >= 4);
+  const { page, table } = anna;
+  const { seat: own, seats } = (await anna.ask<{ table: { seat: number; seats: object[] } }>(`/tables/${table}`)).table;
+  const other = own === 0 ? 1 : 0;
+  const eyes = page.locator(".eyes button");
+  const status = (path: string): Promise<number> =>
+    page.evaluate(async (asked) => (await fetch(asked)).status, `/tables/${table}/${path}seat=${other}`);
+  const asked = ["positions/2?", "positions/2/layout?", "steps?from=1&"];
+
+  // Before the end nobody is offered other eyes, nor given what they see to whoever asks for it by the address.
+  await anna.goto(`/replay/${table}?n=2`);
+  await page.locator('main[data-seq="2"]').waitFor();
+  expect(await eyes.count()).toBe(1);
+  expect(await hand(anna, own).count()).toBeGreaterThan(0);
+  expect(await hand(anna, other).count()).toBe(0);
+  for (const path of asked) expect(await status(path), path).toBe(403);
+  await anna.goto(`/replay/${table}?n=2&seat=${other}`);
+  await page.locator("main h1").waitFor();
+  expect(await page.locator("main[data-seq]").count()).toBe(0);
+
+  await anna.goto(`/t/${table}`);
+  await page.evaluate(
+    async ([path, body]) => {
+      await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+    },
+    [`/tables/${table}/resignation`, JSON.stringify({ request: randomUUID() })] as const,
+  );
+  await expect.poll(async () => (await anna.now()).table.status).toBe("over");
+  for (const path of asked) expect(await status(path), path).toBe(200);
+  await anna.goto(`/replay/${table}?n=2`);
+  await page.locator('main[data-seq="2"]').waitFor();
+  await expect.poll(() => eyes.count()).toBe(seats.length);
+  expect(await hand(anna, other).count()).toBe(0);
+  await eyes.nth(other).click();
+  await hand(anna, other).first().waitFor();
+  await expect.poll(() => hand(anna, own).count()).toBe(0);
+  const { view } = await anna.ask<{ view: { players: { hand?: string[] }[] } }>(
+    `/tables/${table}/positions/2?seat=${other}`,
+  );
+  const seen = await hand(anna, other).evaluateAll((found) =>
+    found.map((one) => (one as HTMLElement).dataset["thing"]!.split("@")[0]!),
+  );
+  expect(new Set(seen)).toEqual(new Set(view.players[other]!.hand));
+  await anna.leave();
+});
 
 it.each([false, true])("opens where its address says and tells every move; phone: %s", async (phone) => {
   const anna = await Somebody.arrive(browser, inject("base"), { phone });

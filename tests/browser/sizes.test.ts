@@ -15,20 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The client's files a page loads from now on for the first time, each as it would come over the wire, in KB. */
+/**
+ * The client's files a page loads from now on for the first time, each as it would come over the wire, in KB. They are
+ * asked for once more: the browser forgets what came with a page as soon as it leaves it.
+ */
 function weigh(one: Somebody, seen: Set<string>): () => Promise<number> {
-  const loading: Promise<number>[] = [];
+  const files: string[] = [];
   const note = (response: Response): void => {
     const { pathname } = new URL(response.url());
     if ((pathname !== "/" && !pathname.startsWith("/assets/")) || seen.has(pathname)) return;
     seen.add(pathname);
-    const packed = !pathname.endsWith(".woff2");
-    loading.push(response.body().then((body) => (packed ? gzipSync(body, { level: 9 }).length : body.length)));
+    files.push(pathname);
+  };
+  const size = async (file: string): Promise<number> => {
+    const answer = await fetch(new URL(file, one.base));
+    expect(answer.status, file).toBe(200);
+    const body = Buffer.from(await answer.arrayBuffer());
+    return file.endsWith(".woff2") ? body.length : gzipSync(body, { level: 9 }).length;
   };
   one.page.on("response", note);
   return async () => {
     one.page.off("response", note);
-    return (await Promise.all(loading)).reduce((sum, size) => sum + size, 0) / 1024;
+    return (await Promise.all(files.map(size))).reduce((sum, one) => sum + one, 0) / 1024;
   };
 }
 

@@ -42,14 +42,14 @@ it("says what a click does, what comes of it and whether it can be taken back", 
   const tip = anna.page.locator("[data-tip]");
   await anna.thing("take.1").hover();
   await tip.locator("[data-verb]").waitFor();
-  expect(await tip.locator("[data-verb]").textContent()).toBe("Trade 1 action for sesterces");
+  await expect.poll(() => tip.locator("[data-verb]").textContent()).toBe("Trade 1 action for sesterces");
   await tip.locator("[data-result]").waitFor();
-  expect(await tip.locator("[data-result]").textContent()).toContain("sesterce");
-  expect(await tip.locator("[data-price]").textContent()).toBe("1 action");
-  expect(await tip.locator("[data-or]").textContent()).toContain("Start construction");
-  expect(await tip.textContent()).toContain("Can be taken back");
+  await expect.poll(() => tip.locator("[data-result]").textContent()).toContain("sesterce");
+  await expect.poll(() => tip.locator("[data-price]").textContent()).toBe("1 action");
+  await expect.poll(() => tip.locator("[data-or]").textContent()).toContain("Start construction");
+  await expect.poll(() => tip.textContent()).toContain("Can be taken back");
   await tip.locator(".rule").waitFor();
-  expect(await tip.locator(".rule").textContent()).toBe("One, three, six");
+  await expect.poll(() => tip.locator(".rule").textContent()).toBe("One, three, six");
   await standsBeside(anna, tip, anna.thing("take.1"));
 
   // Opening a site turns up another building: the seal is on the card, and in the tip.
@@ -58,7 +58,7 @@ it("says what a click does, what comes of it and whether it can be taken back", 
   await anna.thing(open.at[0]!).locator(".seal").waitFor();
   await anna.thing(open.at[0]!).hover();
   await expect.poll(() => tip.textContent()).toContain("Cannot be taken back");
-  expect(await tip.locator("[data-verb]").textContent()).toMatch(/^Start construction of /);
+  await expect.poll(() => tip.locator("[data-verb]").textContent()).toMatch(/^Start construction of /);
   await expect.poll(() => tip.locator("[data-price]").textContent()).toBe("1 action");
 
   await anna.thing("extra").hover();
@@ -119,8 +119,8 @@ it.each([
   await standsBeside(anna, why, anna.thing(id));
   // What can be done instead is done by its line: money is taken with one of them, or its things are shown.
   const lines = why.locator("[data-instead]");
-  expect(await lines.count()).toBeGreaterThan(0);
-  expect(await lines.first().textContent()).toContain("Start construction");
+  await expect.poll(() => lines.count()).toBeGreaterThan(0);
+  await expect.poll(() => lines.first().textContent()).toContain("Start construction");
 
   // It goes away with Escape, and by itself.
   await anna.page.keyboard.press("Escape");
@@ -136,7 +136,7 @@ it.each([
   await why.waitFor({ state: "detached" });
   const focused = anna.page.locator(".thing.legal:focus");
   await focused.waitFor();
-  expect(await focused.getAttribute("data-zone")).toBe("row.buildings");
+  await expect.poll(() => focused.getAttribute("data-zone")).toBe("row.buildings");
 
   // A dialog takes its place.
   await anna.touch(id);

@@ -33,6 +33,7 @@ WHERE = {
     "zones": "views.py",
     "determinize": "determinize.py",
     "evaluate": "evaluate.py",
+    "features": "features.py",
     "layout": "layout.py",
     "touches": "touches.py",
     "GAME": "game.py",

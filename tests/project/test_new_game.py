@@ -48,6 +48,14 @@ def test_its_own_tests_pass(installed: dict[str, str]) -> None:
     subprocess.run(command, check=True, env=installed, cwd=tests)
 
 
+def test_it_teaches_itself_at_the_keyboard(installed: dict[str, str]) -> None:
+    told = quadriga(installed, "learn", "high-card", "--plain", "--lang", "en", input="\n" * 5 + "q\n")
+    assert "1/5 Your hand:" in told
+    assert "That was the lesson." in told
+    page = quadriga(installed, "learn", "high-card", "--turn", "--lang", "fr")
+    assert "2/3 Ce que vous faites à votre tour\u00a0: Posez une carte" in page
+
+
 def test_it_is_played_at_the_keyboard_in_words_and_against_magister(installed: dict[str, str]) -> None:
     arguments = ("play", "high-card", "--seats", "me,magister", "--budget", "64", "--seed", "7", "--plain")
     told = quadriga(installed, *arguments, "--record", "g.jsonl", input="1\n" * 8)

@@ -3,13 +3,11 @@
 import re
 import subprocess
 import sys
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from project.scripts_as_modules import script_module
 from quadriga.core.registry import GROUP, installed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,23 +19,9 @@ def quick(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, SCRIPT, *words], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def module() -> ModuleType:
-    loader = SourceFileLoader("quick", str(SCRIPT))
-    spec = spec_from_loader("quick", loader)
-    assert spec is not None
-    loaded = module_from_spec(spec)
-    # Not written beside the scripts: a folder of bytecode there would be nobody's.
-    sys.dont_write_bytecode, kept = True, sys.dont_write_bytecode
-    try:
-        loader.exec_module(loaded)
-    finally:
-        sys.dont_write_bytecode = kept
-    return loaded
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_every_game_names_files_and_programs_that_are_there(game: str) -> None:
-    steps = module().steps_for(game)
+    steps = script_module("quick").steps_for(game)
     named = [word for step in steps for word in step.command if word.startswith("tests/")]
     assert f"tests/{GAMES[game].rpartition('.')[2]}" in named
     assert [word for word in named if not (ROOT / word).exists()] == []
@@ -60,7 +44,7 @@ def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
 
 
 def test_a_step_that_fails_is_told_and_the_others_are_run(capfd: pytest.CaptureFixture[str]) -> None:
-    script = module()
+    script = script_module("quick")
     steps = [
         script.Step("first", (sys.executable, "-c", "raise SystemExit(3)")),
         script.Step("second", (sys.executable, "-c", "print('still here')")),

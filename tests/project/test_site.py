@@ -11,9 +11,12 @@ from packaging.utils import canonicalize_name
 
 import quadriga
 from quadriga.core.catalogue import rules_of
+from quadriga.core.guide import words_of
 from quadriga.core.languages import COMPLETE
+from quadriga.core.turn_page import turn_page_of
 from quadriga.server.app import Web
 from quadriga.server.settings import Settings
+from quadriga.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -29,6 +32,22 @@ def test_every_rule_has_its_place_on_the_site(game: str, language: str) -> None:
     assert page.startswith(f"# {quadriga.find_meta(game).title(language)}\n")
     assert re.findall(r"^### .* \{: #(\S+) \}$", page, flags=re.MULTILINE) == list(rules)
     assert all(rule.text in page and rule.source in page and rule.contested in page for rule in rules.values())
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", site_pages.our_games())
+def test_the_turn_page_of_a_game_has_every_caption_with_a_picture(game: str, language: str) -> None:
+    page = site_pages.written_pages()[f"turn/{game}/{language}.md"]
+    title = quadriga.find_game(game)
+    words = Words(language, title, layer=words_of(title))
+    panels = turn_page_of(title).panel
+    for panel in panels:
+        assert f"### {words.text(panel.caption, {}, 'title')}\n\n{words.text(panel.caption)} [→](" in page
+        assert f"/{language}.md#{panel.rule})" in page
+    # A picture is one block of HTML, as Markdown wants it.
+    pictures = [block for block in page.split("\n\n") if block.startswith('<div class="quadriga">')]
+    assert len(pictures) == len(panels)
+    assert all(picture.rstrip().endswith("</div>") for picture in pictures)
 
 
 def test_every_operation_and_every_schema_of_our_games_is_written_out() -> None:
