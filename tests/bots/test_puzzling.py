@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import quadriga
+from quadriga import laboratory
 from quadriga.bots import puzzling
 from quadriga.core.puzzle import puzzles_of, set_up
 
@@ -41,6 +42,25 @@ def test_a_puzzle_is_judged_again_by_what_bots_know_now(monkeypatch: pytest.Monk
     assert puzzling.judge_again(title, wrong) == puzzle
     monkeypatch.setattr(puzzling, "MARGIN", puzzle.margin + 0.01)
     assert puzzling.judge_again(title, puzzle) is None
+
+
+def test_what_is_no_longer_clear_gives_its_place_to_another_for_as_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = quadriga.find_game("builders")
+    shipped = puzzles_of(title)
+    first = shipped[0]
+    monkeypatch.setattr(laboratory, "judge_again", lambda game, one: None if one == first else one)
+    monkeypatch.setattr(
+        laboratory,
+        "find_puzzle",
+        lambda game, players, seed: msgspec.structs.replace(first, players=players, seed=seed) if seed > 100 else None,
+    )
+    dealt = {one.seed for one in shipped if one.players == first.players}
+    new = min(seed for seed in range(101, 500) if seed not in dealt)
+    assert laboratory.judge_all_again(title, range(500)) == [
+        msgspec.structs.replace(first, seed=new),
+        *shipped[1:],
+    ]
+    assert laboratory.judge_all_again(title, range(100)) == list(shipped[1:]), "none was found"
 
 
 def test_the_judge_knows_nothing_that_the_seat_does_not_see() -> None:
