@@ -19,8 +19,8 @@ MATCHES = (
     (("magister", "greedy"), 200, "iterations"),
     (("magister", "faber"), 200, "iterations"),
     (("faber", "tiro"), 200, "iterations"),
-    (("magister", "greedy", "greedy"), 48, "iterations"),
-    (("magister", "greedy", "greedy", "greedy"), 48, "iterations"),
+    (("magister", "greedy", "greedy"), 201, "iterations"),
+    (("magister", "greedy", "greedy", "greedy"), 200, "iterations"),
     (("magister", "greedy"), 40, "1s"),
 )
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.core.moves import Move
+from quadriga.games.porta_nigra import legal
 from quadriga.games.porta_nigra.building import can_build
 from quadriga.games.porta_nigra.decisions import Act
 from quadriga.games.porta_nigra.edition import BUY, Icon, PortaNigraEdition
+from quadriga.games.porta_nigra.moves import END_MOVE, FORFEIT_MOVE, SELL_MOVE, Buy, Use
 from quadriga.games.porta_nigra.schema import COLOURS
 from quadriga.games.porta_nigra.scoring import majority_points, points_of
 from quadriga.games.porta_nigra.state import Player, PortaNigraState
@@ -61,6 +64,43 @@ def evaluate(state: PortaNigraState, seat: int) -> tuple[tuple[str, float], ...]
     points = [sum([points for _, points in points_of(state, player, gained[player.seat])]) for player in state.players]
     rivals = max([one for other, one in enumerate(points) if other != seat and other not in state.left])
     return (("points", float(points[seat])), *prospects(state, state.players[seat]), ("rivals", -RIVALS * rivals))
+
+
+def sensible(state: PortaNigraState, moves: list[Move]) -> list[Move]:
+    """The icons for coins and for a torch token bring at least the sesterce that giving up a torch brings.
+
+    So a turn does not end, and no torch is given up, while there is one of them and a torch of the card for it; a token
+    is not sold while it could take coins, and is not spent for a token.
+    """
+    if not isinstance(state.stack[-1], Act):
+        return moves
+    coins = torch = False
+    for move in moves:
+        if isinstance(move, Use):
+            coins = coins or move.action == "coins"
+            torch = torch or move.action == "torch"
+    if not coins and not torch:
+        return moves
+    found: list[Move] = []
+    for move in moves:
+        if move is SELL_MOVE:
+            beaten = coins
+        elif state.torches:
+            beaten = move is END_MOVE or move is FORFEIT_MOVE
+        else:
+            beaten = isinstance(move, Use) and move.action == "torch"
+        if not beaten:
+            found.append(move)
+    return found
+
+
+def prepares(state: PortaNigraState, move: Move, purpose: Move | None) -> bool:
+    """A token is sold for something that costs sesterces and was out of reach: kept, it can be sold any time later."""
+    if move is not SELL_MOVE or purpose is None:
+        return move is SELL_MOVE
+    if isinstance(purpose, Buy):
+        return purpose not in legal.moves(state)
+    return isinstance(purpose, Use) and purpose.action == "build"  # for a longer walk
 
 
 def prospects(state: PortaNigraState, player: Player) -> tuple[tuple[str, float], ...]:

@@ -120,6 +120,12 @@ class PortaNigra(Game[PortaNigraState, PortaNigraView, PortaNigraEdition]):
     def evaluate(self, state: PortaNigraState, seat: int) -> tuple[tuple[str, float], ...]:
         return evaluate.evaluate(state, seat)
 
+    def sensible(self, state: PortaNigraState) -> list[Move]:
+        return evaluate.sensible(state, self.moves(state))
+
+    def prepares(self, state: PortaNigraState, move: Move, purpose: Move | None = None) -> bool:
+        return evaluate.prepares(state, move, purpose)
+
     @property
     def feature_names(self) -> tuple[str, ...]:
         return features.NAMES
