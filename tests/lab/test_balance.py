@@ -35,7 +35,7 @@ def test_figures_are_written_below_what_was_read_in_them(tmp_path: Path) -> None
     file = pages / "builders.md"
     first = file.read_text(encoding="utf-8")
     assert first.startswith("# The Builders: Antiquity\n\n## The figures\n")
-    assert "| 2 | `magister@1` | 2 |" in first
+    assert "| 2 | magister@1 | 2 |" in first
     assert "picked by their figures, and their intervals are not corrected" in first
     written = first.replace("\n\n## The", "\n\nThe first seat wins too often.\n\n## The", 1)
     file.write_text(written, encoding="utf-8")
