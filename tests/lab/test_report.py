@@ -14,10 +14,14 @@ from typing import Any
 import msgspec
 import pytest
 
+import quadriga
 from lab.kept import play_here
 from quadriga.core.languages import COMPLETE
 from quadriga.lab.plan import make_plan
+from quadriga.lab.report import sections
 from quadriga.lab.results import read_results
+from quadriga.lab.summary import Use, summarize
+from quadriga.words import Words
 
 pytest.importorskip("openskill", reason="reports need the extra `lab`: requirements/lab.txt")
 pq = pytest.importorskip("pyarrow.parquet", reason="reports need the extra `lab`: requirements/lab.txt")
@@ -78,6 +82,15 @@ def test_a_page_stands_alone_and_runs_nothing(kept: Path, tmp_path: Path, langua
     assert "url(" not in text
     assert "@import" not in text
     assert f'<html lang="{language}">' in text
+
+
+@pytest.mark.parametrize(("known", "name"), [(True, "Final scoring, 30 points"), (False, "Honour card 1")])
+def test_a_card_without_a_name_is_called_by_what_it_gives(kept: Path, known: bool, name: str) -> None:
+    summary, game = summarize(*read_results(kept)), quadriga.find_game("porta-nigra")
+    edition = game.edition().hash if known else "0" * 64
+    use = Use("honour h01", summary.seats[0], summary.seats[0])
+    summary = msgspec.structs.replace(summary, edition=edition, uses=(use,))
+    assert sections(summary, (), Words("en", game))[-1].rows[0][0] == f"{name} (honour h01)"
 
 
 def test_what_is_reported_does_not_depend_on_the_order_of_the_lines(kept: Path, tmp_path: Path) -> None:

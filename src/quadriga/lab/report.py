@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple
 
+from quadriga.core.chance import RandomChance
+from quadriga.core.layout import layout_of
 from quadriga.lab.charts import Whisker, histogram, whiskers
 from quadriga.lab.games import CAPPED
 from quadriga.lab.ratings import Rating
 from quadriga.lab.summary import Share, Summary
-from quadriga.words import Words
+from quadriga.words import Reader, Words
 
 
 class Section(NamedTuple):
@@ -25,6 +28,16 @@ def percent(words: Words, share: Share) -> str:
     """A share with its interval."""
     low, value, high = (f"{100 * part:.1f}" for part in (share.low, share.share, share.high))
     return words.text("match-percent", {"share": value, "low": low, "high": high})
+
+
+def reader_of(summary: Summary, words: Words) -> Reader:
+    """Who is told things as the table shows them, a card without a name by what it gives; its edition must be known."""
+    game = words.game
+    if game is None or not game.knows(summary.edition):
+        return Reader()
+    edition, chance = game.edition_by_hash(summary.edition), RandomChance(Random(0))
+    state = game.setup(edition, game.meta.settle_options(None, summary.players), summary.players, chance)
+    return Reader(forms=layout_of(game, game.view(state, None)).forms)
 
 
 def facts(summary: Summary, words: Words) -> list[str]:
@@ -147,10 +160,10 @@ def _lengths(summary: Summary, words: Words) -> Section:
 
 
 def _uses(summary: Summary, words: Words) -> Section:
-    rows = []
+    rows, reader = [], reader_of(summary, words)
     for one in summary.uses:
         verb, _, thing = one.use.rpartition(" ")
-        name = words.name(thing) if words.has_name(thing) else thing
+        name = words.name(thing, reader) if words.has_name(thing) else thing
         rows.append(
             (
                 f"{name} ({verb} {thing})" if verb else f"{name} ({thing})",
