@@ -16,6 +16,7 @@ from quadriga.core.weights import shipped_weights
 from quadriga.lab.games import Played
 from quadriga.lab.plan import make_plan
 from quadriga.lab.summary import summarize
+from quadriga.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted((ROOT / "docs" / "balance").glob("*.md"))
@@ -98,3 +99,11 @@ def test_what_a_thing_is_worth_is_reckoned_over_games(script: ModuleType) -> Non
     error = 1.96 * sqrt(sum((won - ratio * by_chance) ** 2 for won, by_chance in apart)) / 2.75
     assert once == ("open once", 6, pytest.approx(ratio), pytest.approx(error))
     assert both == ("open both", 4, 1.0, 0.0), "what everybody always has tells nobody apart"
+
+
+def test_next_to_nothing_has_no_sign(script: ModuleType) -> None:
+    words, plan = Words("en", find_game("builders")), make_plan("builders", ("greedy",), 2)
+    scored = ({"loans": -0.04}, {"loans": -0.5})
+    games = [Played(0, 0, (0, 0), (1, 2), (1.0, 0.0), ("tie",), (1, 1), 2, 4, 2, ((), ()), scored)]
+    series = script.Series("greedy", plan, games, summarize(plan, games))
+    assert f"| {words.category('loans')} | 0.0 / -0.5 |" in script.sources([series], words)

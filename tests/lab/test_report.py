@@ -20,7 +20,7 @@ from quadriga.core.languages import COMPLETE
 from quadriga.lab.plan import make_plan
 from quadriga.lab.report import sections
 from quadriga.lab.results import read_results
-from quadriga.lab.summary import Use, summarize
+from quadriga.lab.summary import Source, Use, summarize
 from quadriga.words import Words
 
 pytest.importorskip("openskill", reason="reports need the extra `lab`: requirements/lab.txt")
@@ -91,6 +91,13 @@ def test_a_card_without_a_name_is_called_by_what_it_gives(kept: Path, known: boo
     use = Use("honour h01", summary.seats[0], summary.seats[0])
     summary = msgspec.structs.replace(summary, edition=edition, uses=(use,))
     assert sections(summary, (), Words("en", game))[-1].rows[0][0] == f"{name} (honour h01)"
+
+
+def test_next_to_nothing_has_no_sign(kept: Path) -> None:
+    summary, words = summarize(*read_results(kept)), Words("en", quadriga.find_game("builders"))
+    summary = msgspec.structs.replace(summary, sources=(Source("loans", -0.004, -0.001), Source("slaves", -0.5, 0.0)))
+    [rows] = [one.rows for one in sections(summary, (), words) if one.rows[0][0] == words.category("loans")]
+    assert [row[1:] for row in rows] == [("0.00", "0.00", "+0.00"), ("-0.50", "0.00", "-0.50")]
 
 
 def test_what_is_reported_does_not_depend_on_the_order_of_the_lines(kept: Path, tmp_path: Path) -> None:

@@ -131,7 +131,7 @@ def _seats(summary: Summary, words: Words) -> Section:
 
 def _sources(summary: Summary, words: Words) -> Section:
     rows = [
-        (words.category(one.line), f"{one.winners:.2f}", f"{one.others:.2f}", f"{one.winners - one.others:+.2f}")
+        (words.category(one.line), f"{one.winners:z.2f}", f"{one.others:z.2f}", f"{one.winners - one.others:+z.2f}")
         for one in summary.sources
     ]
     heads = ("report-source", "report-winners", "report-others", "report-more")
