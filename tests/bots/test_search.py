@@ -10,9 +10,12 @@ from quadriga.bots import find_bot
 from quadriga.bots.budget import Budget, read_budget
 from quadriga.bots.explain import Reason, Why
 from quadriga.bots.search import Search, SearchBot
+from quadriga.core.chance import RandomChance
 from quadriga.core.errors import QuadrigaError
+from quadriga.core.game import Game
 from quadriga.core.languages import COMPLETE
 from quadriga.core.registry import find_game
+from quadriga.core.state import State
 from quadriga.words import Words
 
 
@@ -74,6 +77,38 @@ def test_a_position_is_evaluated_when_whoever_is_at_turn_has_had_the_next_one_to
         search = Search(game, seat, game.view(state, seat), game.moves(state), Random(1))
         search.iterate()
         assert (search.turns, search.whose) == (0, (whose + 1) % seats)
+
+
+def alone(seed: int) -> tuple[Game, State, Search]:
+    """The first question of a game played alone, being thought about."""
+    game = find_game("minerva")
+    state, _ = deal(game, 1, seed)
+    return game, state, Search(game, 0, game.view(state, 0), game.moves(state), Random(seed))
+
+
+def test_alone_a_position_is_evaluated_after_a_few_turns() -> None:
+    for seed in range(3):
+        _, _, search = alone(seed)
+        for iteration in range(1, 9):
+            search.iterate()
+            assert search.turns == 0
+            assert search.decisions < 40 * iteration  # a whole game has about a hundred
+
+
+def test_alone_the_end_of_a_game_is_worth_its_points_and_no_victory() -> None:
+    game, state, _ = alone(1)
+    chance = RandomChance(Random(1))
+    while True:  # pass whenever it can be, to the end of the last round
+        moves = game.moves(state)
+        move = next((one for one in moves if one.key == "pass"), moves[-1])
+        ended = state.copy()
+        game.play(ended, move, RandomChance(Random(1)))
+        if not ended.stack:
+            break
+        game.play(state, move, chance)
+    search = Search(game, 0, game.view(state, 0), moves, Random(1))
+    search.try_out(move)
+    assert search.brought[move] == [game.worth(ended, 0)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -27,6 +27,7 @@ from quadriga.bots.explain import Reason, Why
 from quadriga.bots.lookahead import answer_for_absent, best_line, follow, total
 from quadriga.bots.memory import Memory
 from quadriga.core.chance import Chance, RandomChance
+from quadriga.core.decisions import Decision
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
 from quadriga.core.state import State
@@ -43,6 +44,9 @@ WIDENING: Final = 2.0
 EXPANSION_VISITS: Final = 8
 #: Rollout limit: how many decisions are played at most before a position is evaluated.
 ROLLOUT_LIMIT: Final = 200
+#: How many turns are played before a position is evaluated where a seat is alone: of 2, 3, 4 and 6 these brought the
+#: most points for the same work.
+TURNS_ALONE: Final = 4
 #: How much of what the best rival has counts against a seat, beside what `evaluate` itself says of rivals.
 RIVALRY: Final = 1.0
 #: What winning is worth beside the points; a shared win is half of it.
@@ -132,8 +136,10 @@ class Search:
         self.sums: Final = [0.0] * self.seats
         self.squares: Final = [0.0] * self.seats
         self.spread: Final = [1.0] * self.seats
-        #: Of the iteration under way: whose turn it is, and the turns and decisions left until the evaluation.
+        #: Of the iteration under way: whose turn it is and what its first question is, and the turns and decisions left
+        #: until the evaluation.
         self.whose = 0
+        self.base: Decision | None = None
         self.turns = 0
         self.left = 0
 
@@ -170,7 +176,9 @@ class Search:
         number = tried.visits if tried is not None else 0
         state, chance = self.determinization(number).copy(), RandomChance(Random(self.seeds[number]))
         self.iterations += 1
-        self.whose, self.turns, self.left = state.stack[0].seat, self.seats + 1, ROLLOUT_LIMIT
+        self.base = state.stack[0]
+        self.whose, self.left = self.base.seat, ROLLOUT_LIMIT
+        self.turns = self.seats + 1 if self.seats > 1 else TURNS_ALONE
         path = self.select(state, chance, first)
         if self.by_chance:
             self.roll_out_by_chance(state, chance)
@@ -279,15 +287,16 @@ class Search:
         """Count the turn if it has passed on; whether there is more to play before the position is evaluated.
 
         Positions are compared at the same moment: after a round and one more turn, or when the game is over. What the
-        first turn prepared is reaped in the second; and after another's turn every seat would look poor.
+        first turn prepared is reaped in the second; and after another's turn every seat would look poor. A seat that is
+        alone has nobody to pass its turn to: there each new first question is a turn.
         """
         while state.left and state.stack and state.stack[-1].seat in state.left:
             answer_for_absent(self.game, state, chance)
         if not state.stack or self.left <= 0:
             return False
-        whose = state.stack[0].seat
-        if whose != self.whose:
-            self.whose = whose
+        base = state.stack[0]
+        if base.seat != self.whose or (self.seats == 1 and base is not self.base):
+            self.base, self.whose = base, base.seat
             self.turns -= 1
         return self.turns > 0
 
@@ -303,7 +312,7 @@ class Search:
                 kept = self.terms[first]
                 for name, term in terms:
                     kept[name] = kept.get(name, 0.0) + term
-        if not state.stack:
+        if not state.stack and self.seats > 1:  # alone everybody wins
             outcome = self.game.outcome(state)
             assert outcome is not None
             stayed = [place for seat, place in enumerate(outcome.places) if seat not in state.left]
