@@ -12,10 +12,8 @@ from quadriga.bots.explain import Reason, Why
 from quadriga.bots.search import Search, SearchBot
 from quadriga.core.chance import RandomChance
 from quadriga.core.errors import QuadrigaError
-from quadriga.core.game import Game
 from quadriga.core.languages import COMPLETE
 from quadriga.core.registry import find_game
-from quadriga.core.state import State
 from quadriga.words import Words
 
 
@@ -76,19 +74,14 @@ def test_a_position_is_evaluated_when_whoever_is_at_turn_has_had_the_next_one_to
         seat, whose = state.stack[-1].seat, state.stack[0].seat
         search = Search(game, seat, game.view(state, seat), game.moves(state), Random(1))
         search.iterate()
-        assert (search.turns, search.whose) == (0, (whose + 1) % seats)
-
-
-def alone(seed: int) -> tuple[Game, State, Search]:
-    """The first question of a game played alone, being thought about."""
-    game = find_game("minerva")
-    state, _ = deal(game, 1, seed)
-    return game, state, Search(game, 0, game.view(state, 0), game.moves(state), Random(seed))
+        assert (search.turns, search.base.seat) == (0, (whose + 1) % seats)
 
 
 def test_alone_a_position_is_evaluated_after_a_few_turns() -> None:
+    game = find_game("minerva")
     for seed in range(3):
-        _, _, search = alone(seed)
+        state, _ = deal(game, 1, seed)
+        search = Search(game, 0, game.view(state, 0), game.moves(state), Random(seed))
         for iteration in range(1, 9):
             search.iterate()
             assert search.turns == 0
@@ -96,8 +89,8 @@ def test_alone_a_position_is_evaluated_after_a_few_turns() -> None:
 
 
 def test_alone_the_end_of_a_game_is_worth_its_points_and_no_victory() -> None:
-    game, state, _ = alone(1)
-    chance = RandomChance(Random(1))
+    game = find_game("minerva")
+    state, chance = deal(game, 1, 1)
     while True:  # pass whenever it can be, to the end of the last round
         moves = game.moves(state)
         move = next((one for one in moves if one.key == "pass"), moves[-1])

@@ -44,8 +44,8 @@ WIDENING: Final = 2.0
 EXPANSION_VISITS: Final = 8
 #: Rollout limit: how many decisions are played at most before a position is evaluated.
 ROLLOUT_LIMIT: Final = 200
-#: How many turns are played before a position is evaluated where a seat is alone: of 2, 3, 4 and 6 these brought the
-#: most points for the same work.
+#: How many turns are played before a position is evaluated where a seat is alone: of 2, 3, 4 and 6 this brought the
+#: most points for the same work, though in few games (docs/bots.md).
 TURNS_ALONE: Final = 4
 #: How much of what the best rival has counts against a seat, beside what `evaluate` itself says of rivals.
 RIVALRY: Final = 1.0
@@ -136,10 +136,9 @@ class Search:
         self.sums: Final = [0.0] * self.seats
         self.squares: Final = [0.0] * self.seats
         self.spread: Final = [1.0] * self.seats
-        #: Of the iteration under way: whose turn it is and what its first question is, and the turns and decisions left
-        #: until the evaluation.
-        self.whose = 0
-        self.base: Decision | None = None
+        #: Of the iteration under way: the first question of the turn, and the turns and decisions left until the
+        #: evaluation.
+        self.base: Decision = self.worlds[0].stack[0]
         self.turns = 0
         self.left = 0
 
@@ -176,8 +175,7 @@ class Search:
         number = tried.visits if tried is not None else 0
         state, chance = self.determinization(number).copy(), RandomChance(Random(self.seeds[number]))
         self.iterations += 1
-        self.base = state.stack[0]
-        self.whose, self.left = self.base.seat, ROLLOUT_LIMIT
+        self.base, self.left = state.stack[0], ROLLOUT_LIMIT
         self.turns = self.seats + 1 if self.seats > 1 else TURNS_ALONE
         path = self.select(state, chance, first)
         if self.by_chance:
@@ -295,8 +293,8 @@ class Search:
         if not state.stack or self.left <= 0:
             return False
         base = state.stack[0]
-        if base.seat != self.whose or (self.seats == 1 and base is not self.base):
-            self.base, self.whose = base, base.seat
+        if base.seat != self.base.seat or (self.seats == 1 and base is not self.base):
+            self.base = base
             self.turns -= 1
         return self.turns > 0
 
