@@ -77,6 +77,21 @@ def test_a_position_is_evaluated_when_whoever_is_at_turn_has_had_the_next_one_to
         assert (search.turns, search.base.seat) == (0, (whose + 1) % seats)
 
 
+def test_answers_are_told_apart_only_after_a_move_that_luck_makes_vary() -> None:
+    told_apart = set()
+    for game, state in positions("minerva", seed=2, every=12):
+        seat = state.stack[-1].seat
+        search = Search(game, seat, game.view(state, seat), game.moves(state), Random(3))
+        for move in search.moves[:5]:
+            for _ in range(11):
+                search.try_out(move)
+        for move, node in search.first.answers.items():
+            varies, apart = len(set(search.brought[move][:8])) > 1, any(node.forks)
+            assert varies or not apart
+            told_apart.add(apart)
+    assert told_apart == {True, False}
+
+
 def test_alone_a_position_is_evaluated_after_a_few_turns() -> None:
     game = find_game("minerva")
     for seed in range(3):

@@ -4,7 +4,8 @@ After Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search (I
 widening over a move order after Coulom, Computing Elo Ratings of Move Patterns in the Game of Go (ICGA Journal 30(4),
 2007). Every iteration has the four steps of the textbook in one determinization, a full state that fits the view:
 
-* select: walk down the tree by UCB1, as far as moves have been tried often enough;
+* select: walk down the tree by UCB1, as far as moves have been tried often enough and luck
+  matters;
 * expand: add the move chosen last;
 * roll out: everybody plays on as a player would who looks one action ahead, until whoever's turn it is has had the
   next one too, and the position is evaluated;
@@ -42,6 +43,8 @@ EXPLORATION: Final = 0.5
 WIDENING: Final = 2.0
 #: Expansion threshold: how often a move must have been tried before the answers to it are told apart.
 EXPANSION_VISITS: Final = 8
+#: And how much luck must make what it brings vary for that, in standard deviations of the evaluation.
+EXPANSION_LUCK: Final = 0.35
 #: Rollout limit: how many decisions are played at most before a position is evaluated.
 ROLLOUT_LIMIT: Final = 200
 #: How many turns are played before a position is evaluated where a seat is alone: of 2, 3, 4 and 6 this brought the
@@ -56,13 +59,15 @@ VICTORY: Final = 12.0
 class Node:
     """One move somewhere in the tree, and what every seat made of the positions it led to."""
 
-    __slots__ = ("forks", "totals", "visits")
+    __slots__ = ("forks", "squares", "totals", "visits")
 
     def __init__(self, seats: int) -> None:
         #: What followed, by the seat that was asked: a draw can decide who that is.
         self.forks: list[Fork | None] = [None] * seats
         self.visits = 0
         self.totals = [0.0] * seats
+        #: The sum of the squares of what the seat that searches made of them.
+        self.squares = 0.0
 
 
 class Fork:
@@ -190,7 +195,7 @@ class Search:
         """Walk down the tree from a move of the root, playing; the last node may be new. Answers the nodes passed."""
         path = [self.expand(self.first, first)]
         self.play(state, first, chance)
-        while path[-1].visits > EXPANSION_VISITS and self.go_on(state, chance):
+        while self.is_told_apart(path[-1]) and self.go_on(state, chance):
             legal = self.game.sensible(state)
             if len(legal) == 1:
                 self.game.play(state, legal[0], chance)
@@ -203,6 +208,20 @@ class Search:
             path.append(self.expand(fork, move))
             self.play(state, move, chance)
         return path
+
+    def is_told_apart(self, node: Node) -> bool:
+        """Whether the answers to a move are told apart: it was tried often, and luck makes what it brings vary.
+
+        Where every try says the same, one says all there is to know, and a mean over answers would count mistakes:
+        one's own make a move look poor, a rival's the move that hands him the turn look good.
+        """
+        if node.visits <= EXPANSION_VISITS:
+            return False
+        if any(node.forks):
+            return True
+        tries = node.visits - 1  # the one under way has brought nothing yet
+        mean = node.totals[self.seat] / tries
+        return node.squares / tries - mean * mean > (EXPANSION_LUCK * self.spread[self.seat]) ** 2
 
     def expand(self, fork: Fork, move: Move) -> Node:
         """The node of an answer, which joins the tree when it is tried for the first time; counts the visit."""
@@ -242,6 +261,7 @@ class Search:
     def back_up(self, path: list[Node], values: list[float]) -> None:
         """Add what every seat made of the position to all the moves that led there."""
         for node in path:
+            node.squares += values[self.seat] ** 2
             for seat, value in enumerate(values):
                 node.totals[seat] += value
 
