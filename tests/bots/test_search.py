@@ -9,7 +9,7 @@ from bots.table import GAMES, deal, positions
 from quadriga.bots import find_bot
 from quadriga.bots.budget import Budget, read_budget
 from quadriga.bots.explain import Reason, Why
-from quadriga.bots.search import Search, SearchBot
+from quadriga.bots.search import EXPANSION_LUCK, EXPANSION_VISITS, Node, Search, SearchBot
 from quadriga.core.chance import RandomChance
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.languages import COMPLETE
@@ -90,6 +90,22 @@ def test_answers_are_told_apart_only_after_a_move_that_luck_makes_vary() -> None
             assert varies or not apart
             told_apart.add(apart)
     assert told_apart == {True, False}
+
+
+@pytest.mark.parametrize(("luck", "apart"), [(0.9, False), (1.1, True)])
+def test_answers_are_not_told_apart_for_a_little_luck(luck: float, apart: bool) -> None:
+    game, state = next(positions("builders", seed=1, every=10))
+    seat = state.stack[-1].seat
+    search = Search(game, seat, game.view(state, seat), game.moves(state), Random(1))
+    search.spread[seat] = 2.0
+    sway = luck * EXPANSION_LUCK * search.spread[seat]
+    node = Node(search.seats)
+    for visit in range(EXPANSION_VISITS):
+        node.visits += 1
+        assert not search.is_told_apart(node), "it was not tried often enough"
+        search.back_up([node], [5.0 + (sway if visit % 2 else -sway)] * search.seats)
+    node.visits += 1
+    assert search.is_told_apart(node) is apart
 
 
 def test_alone_a_position_is_evaluated_after_a_few_turns() -> None:

@@ -4,8 +4,7 @@ After Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search (I
 widening over a move order after Coulom, Computing Elo Ratings of Move Patterns in the Game of Go (ICGA Journal 30(4),
 2007). Every iteration has the four steps of the textbook in one determinization, a full state that fits the view:
 
-* select: walk down the tree by UCB1, as far as moves have been tried often enough and luck
-  matters;
+* select: walk down the tree by UCB1, as far as moves have been tried often enough and luck matters;
 * expand: add the move chosen last;
 * roll out: everybody plays on as a player would who looks one action ahead, until whoever's turn it is has had the
   next one too, and the position is evaluated;
@@ -218,7 +217,7 @@ class Search:
         if node.visits <= EXPANSION_VISITS:
             return False
         if any(node.forks):
-            return True
+            return True  # from then on what it brings varies by the answers too, and no more by luck alone
         tries = node.visits - 1  # the one under way has brought nothing yet
         mean = node.totals[self.seat] / tries
         return node.squares / tries - mean * mean > (EXPANSION_LUCK * self.spread[self.seat]) ** 2
