@@ -1,5 +1,7 @@
 """Finding puzzles: from what the seat sees, and nothing where no move stands out."""
 
+from collections.abc import Sequence
+from itertools import count
 from random import Random
 
 import msgspec
@@ -8,9 +10,28 @@ import pytest
 import quadriga
 from quadriga import laboratory
 from quadriga.bots import puzzling
-from quadriga.core.puzzle import puzzles_of, set_up
+from quadriga.core.chance import RandomChance
+from quadriga.core.game import Game
+from quadriga.core.moves import Move
+from quadriga.core.puzzle import Answer, Puzzle, puzzles_of, set_up
+from quadriga.core.state import State
+from quadriga.core.table import Table
+from quadriga.core.views import View
 
 
+@pytest.fixture
+def confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is played out to the end, which takes long."""
+    monkeypatch.setattr(puzzling, "is_confirmed", lambda *_: True)
+
+
+def latest(game: str) -> tuple[Game, Puzzle]:
+    """The puzzle of a title after the most moves: the least is left to play."""
+    title = quadriga.find_game(game)
+    return title, max(puzzles_of(title), key=lambda one: len(one.moves) / one.players)
+
+
+@pytest.mark.usefixtures("confirmed")
 def test_what_is_found_is_ahead_by_more_than_the_noise_and_can_be_set_up() -> None:
     title = quadriga.find_game("builders")
     puzzle = puzzling.find_puzzle(title, 3, 0)
@@ -34,6 +55,7 @@ def test_the_best_is_clearly_ahead_of_every_other(apart: list[tuple[float, float
     assert puzzling.is_clear(apart) is clear
 
 
+@pytest.mark.usefixtures("confirmed")
 def test_a_puzzle_is_judged_again_by_what_bots_know_now(monkeypatch: pytest.MonkeyPatch) -> None:
     title = quadriga.find_game("builders")
     puzzle = min(puzzles_of(title), key=lambda one: len(one.moves) * len(one.answers))
@@ -42,6 +64,92 @@ def test_a_puzzle_is_judged_again_by_what_bots_know_now(monkeypatch: pytest.Monk
     assert puzzling.judge_again(title, wrong) == puzzle
     monkeypatch.setattr(puzzling, "MARGIN", puzzle.margin + 0.01)
     assert puzzling.judge_again(title, puzzle) is None
+
+
+def test_games_to_the_end_speak_for_the_best_move_and_against_the_last() -> None:
+    title, puzzle = latest("porta-nigra")
+    table = set_up(title, puzzle)
+    view, moves = table.view(puzzle.seat), table.moves()
+    assert puzzling.is_confirmed(title, puzzle.seat, view, moves, puzzle.answers)
+    last = puzzle.answers[-1]
+    assert not puzzling.is_confirmed(title, puzzle.seat, view, moves, (last, *puzzle.answers[:-1]))
+
+
+def test_what_games_to_the_end_speak_against_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    title, puzzle = latest("porta-nigra")
+    asked: list[Sequence[Move]] = []
+
+    def judged(game: Game, seat: int, view: View, moves: Sequence[Move]) -> tuple[object, ...]:
+        return tuple(Answer(move.key, 0.0) for move in moves), [(9.0, 0.1)], True
+
+    def confirmed(game: Game, seat: int, view: View, moves: Sequence[Move], answers: Sequence[Answer]) -> bool:
+        asked.append(moves)
+        return len(asked) == 3
+
+    monkeypatch.setattr(puzzling, "_is_even", lambda *_: False)
+    monkeypatch.setattr(puzzling, "judge", judged)
+    monkeypatch.setattr(puzzling, "is_confirmed", confirmed)
+    assert puzzling.judge_again(title, puzzle) is None
+    found = puzzling.find_puzzle(title, puzzle.players, puzzle.seed)
+    assert found is not None
+    assert set_up(title, found).moves() == asked[2]
+
+
+@pytest.mark.parametrize(
+    ("by", "games", "sure"),
+    [
+        ((1.0, 1.0), puzzling.LOOKED_AT[0], True),
+        (
+            (3.0, -1.0),
+            puzzling.LOOKED_AT[2],
+            True,
+        ),  # ahead by 1, with a standard error of 0.5 after 16 and 0.4 after 32
+        ((1.0, -1.0), puzzling.LOOKED_AT[0], False),  # not ahead at all: given up
+        ((10.0, -9.0), puzzling.LOOKED_AT[-1], False),  # ahead by 0.5, with a standard error of 1 at the last look
+    ],
+)
+def test_the_best_is_surely_ahead_in_games_to_the_end(
+    by: tuple[float, float], games: int, sure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The games say one thing and the other in turn."""
+    title, puzzle = latest("porta-nigra")
+    table = set_up(title, puzzle)
+    played = count()
+
+    def played_out(game: Game, seat: int, state: State, move: Move, seed: int) -> float:
+        return by[next(played) % 2] if move.key == puzzle.answers[0].move else 0.0
+
+    monkeypatch.setattr(puzzling, "play_out", played_out)
+    view, moves = table.view(puzzle.seat), table.moves()
+    assert puzzling.is_confirmed(title, puzzle.seat, view, moves, puzzle.answers) is sure
+    assert next(played) == games
+
+
+def test_a_beam_that_is_wide_enough_finds_the_best_end_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Against every line of a turn in which nothing is drawn: a tile, where it goes, and what it does."""
+    title = quadriga.find_game("minerva")
+    table = Table.new(title, 2, seed=4)
+    seat = table.decider
+    assert seat is not None
+    state = title.determinize(table.view(seat), seat, Random(1))
+    ends: list[float] = []
+
+    def follow_all(before: State) -> None:
+        if not before.stack or before.stack[0].seat != seat or before.stack[-1].seat != seat:
+            ends.append(puzzling.standing(title, seat, before))
+            return
+        for move in title.sensible(before):
+            after = before.copy()
+            title.play(after, move, RandomChance(Random(1)))
+            follow_all(after)
+
+    follow_all(state)
+    assert len(ends) > 20
+    assert max(ends) > min(ends)
+    monkeypatch.setattr(puzzling, "BEAM_WIDTH", len(ends))
+    end = puzzling.finish_turn(title, seat, state, seed=1)
+    assert end.stack[-1].seat != seat
+    assert puzzling.standing(title, seat, end) == max(ends)
 
 
 def test_what_is_no_longer_clear_gives_its_place_to_another_for_as_many(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,17 @@
-"""Finding puzzles: positions of games between bots in which one move is clearly best, judged twice with luck apart.
+"""Finding puzzles: positions of games between bots in which one move is clearly best, judged three times.
 
 A first search picks the candidates and a second one, which has other determinizations and other draws, judges them:
-what only looked best by the luck of the first does not stand the second. Both know what the seat sees and no more.
+what only looked best by the luck of the first does not stand the second. A search ends after a round, and where no luck
+is in that, every try says the same whether it is right or wrong. So the best moves are played out to the end as well.
+All three know what the seat sees and no more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Final
 
 import msgspec
@@ -15,11 +19,14 @@ import msgspec
 from quadriga.bots.advice import advise
 from quadriga.bots.bot import find_bot
 from quadriga.bots.explain import Reason, Why
-from quadriga.bots.search import Search
+from quadriga.bots.playout import GreedyPlayout
+from quadriga.bots.search import Search, beside_rivals
+from quadriga.core.chance import RandomChance
 from quadriga.core.game import Game
 from quadriga.core.moves import Move
 from quadriga.core.puzzle import MOST_MOVES, Answer, Puzzle, set_up
 from quadriga.core.record import MoveEntry
+from quadriga.core.state import State
 from quadriga.core.table import Table
 from quadriga.core.views import View
 
@@ -37,6 +44,14 @@ LOOK: Final = 32
 TRIES: Final = 64
 #: The luck of the judge: not that of `advise`.
 JUDGE: Final = 1
+#: The best move and so many next ones are played out to the end. After so many games it is looked how far the best is
+#: ahead of each: by so many standard errors it is confirmed; not at all, or less at the last look, it is given up.
+RIVALS: Final = 3
+LOOKED_AT: Final = (8, 16, 32, 64, 96)
+CONFIRMED: Final = 2.5
+#: Beam search for the rest of a turn: how many positions are kept after each decision, and after how many it ends.
+BEAM_WIDTH: Final = 6
+BEAM_DEPTH: Final = 24
 #: One move of so many is made by chance: games of one bot alone are much alike.
 BY_CHANCE: Final = 12
 
@@ -59,7 +74,7 @@ def find_puzzle(game: Game, players: int, seed: int, bot: str = "greedy") -> Puz
         if not FEWEST_CHOICES <= len(moves) <= MOST_CHOICES or _is_even(game, decider, view, moves):
             continue
         answers, apart, hidden = judge(game, decider, view, moves)
-        if not is_clear(apart):
+        if not is_clear(apart) or not is_confirmed(game, decider, view, moves, answers):
             continue
         made = tuple(entry.move for entry in table.record.entries if isinstance(entry, MoveEntry))
         margin, error = apart[0]
@@ -86,8 +101,9 @@ def judge(game: Game, seat: int, view: View, moves: Sequence[Move]) -> tuple[tup
 def judge_again(game: Game, puzzle: Puzzle) -> Puzzle | None:
     """The same position judged by what bots know now; None where no move is clearly best any more."""
     table = set_up(game, puzzle)
-    answers, apart, hidden = judge(game, puzzle.seat, table.view(puzzle.seat), table.moves())
-    if not is_clear(apart):
+    view, moves = table.view(puzzle.seat), table.moves()
+    answers, apart, hidden = judge(game, puzzle.seat, view, moves)
+    if not is_clear(apart) or not is_confirmed(game, puzzle.seat, view, moves, answers):
         return None
     margin, error = apart[0]
     return msgspec.structs.replace(puzzle, answers=answers, margin=margin, error=error, tries=TRIES, hidden=hidden)
@@ -96,6 +112,55 @@ def judge_again(game: Game, puzzle: Puzzle) -> Puzzle | None:
 def is_clear(apart: Sequence[Lead]) -> bool:
     """Whether the best is far enough ahead of every other, and surely enough: the next may be the one in less doubt."""
     return all(margin >= max(MARGIN, CERTAIN * error) for margin, error in apart)
+
+
+def is_confirmed(game: Game, seat: int, view: View, moves: Sequence[Move], answers: Sequence[Answer]) -> bool:
+    """Whether games played to the end say as well that the first of some answers is better than the next ones."""
+    luck = Random(JUDGE)
+    legal = {move.key: move for move in moves}
+    best, *others = [legal[answer.move] for answer in answers[: RIVALS + 1]]
+    ahead: list[list[float]] = [[] for _ in others]
+    for played in range(1, LOOKED_AT[-1] + 1):
+        world, seed = game.determinize(view, seat, luck), luck.getrandbits(32)
+        worth = [play_out(game, seat, world.copy(), move, seed) for move in (best, *others)]
+        for by, other in zip(ahead, worth[1:], strict=True):
+            by.append(worth[0] - other)
+        if played in LOOKED_AT:
+            if all(fmean(by) > CONFIRMED * stdev(by) / sqrt(played) for by in ahead):
+                return True
+            if any(fmean(by) <= 0 for by in ahead):
+                return False
+    return False
+
+
+def play_out(game: Game, seat: int, state: State, move: Move, seed: int) -> float:
+    """What a seat has at the end of a game that goes on with a move of its own, beside its best rival."""
+    game.play(state, move, RandomChance(Random(seed)))
+    end = finish_turn(game, seat, state, seed)
+    GreedyPlayout(game, end, seed).run()
+    return standing(game, seat, end)
+
+
+def finish_turn(game: Game, seat: int, state: State, seed: int) -> State:
+    """The best end of a seat's own turn, or the next question to somebody else, that a beam search finds."""
+    front, best, found = [state], float("-inf"), state
+    for step in range(BEAM_DEPTH):
+        reached: dict[bytes, State] = {}
+        for before in front:
+            if before.stack and before.stack[0].seat == before.stack[-1].seat == seat:
+                for move in game.sensible(before):
+                    after = before.copy()
+                    game.play(after, move, RandomChance(Random(seed + step)))
+                    reached.setdefault(after.key(), after)
+            elif (worth := standing(game, seat, before)) > best:
+                best, found = worth, before
+        front = sorted(reached.values(), key=lambda one: -game.worth(one, seat))[:BEAM_WIDTH]
+    return found
+
+
+def standing(game: Game, seat: int, state: State) -> float:
+    """What a position is worth to a seat beside its best rival."""
+    return beside_rivals(game, state, [game.worth(state, one) for one in range(state.seats)])[seat]
 
 
 def _played(game: Game, players: int, seed: int, bot: str) -> Iterator[Table]:

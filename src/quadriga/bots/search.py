@@ -87,6 +87,24 @@ class Fork:
         return sorted(legal, key=lambda move: -self.promise.get(move, float("-inf")))
 
 
+def beside_rivals(game: Game, state: State, values: list[float]) -> list[float]:
+    """What every seat has, less what its best rival has; with the victory where the game is over."""
+    seats = state.seats
+    if not state.stack and seats > 1:  # alone everybody wins
+        outcome = game.outcome(state)
+        assert outcome is not None
+        stayed = [place for seat, place in enumerate(outcome.places) if seat not in state.left]
+        best = min(stayed)
+        each = VICTORY / stayed.count(best)
+        for seat, place in enumerate(outcome.places):
+            values[seat] += each if place == best else -VICTORY
+    for seat in state.left:  # who left ranks behind all others, and is nobody's rival
+        values[seat] = min(values)
+    if seats > 1:
+        values = [value - RIVALRY * max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
+    return values
+
+
 class SearchBot:
     def __init__(self, game: Game, seat: int, rng: Random, budget: Budget, by_chance: bool = False) -> None:
         self.game: Final = game
@@ -329,18 +347,7 @@ class Search:
                 kept = self.terms[first]
                 for name, term in terms:
                     kept[name] = kept.get(name, 0.0) + term
-        if not state.stack and self.seats > 1:  # alone everybody wins
-            outcome = self.game.outcome(state)
-            assert outcome is not None
-            stayed = [place for seat, place in enumerate(outcome.places) if seat not in state.left]
-            best = min(stayed)
-            each = VICTORY / stayed.count(best)
-            for seat, place in enumerate(outcome.places):
-                values[seat] += each if place == best else -VICTORY
-        for seat in state.left:  # who left ranks behind all others, and is nobody's rival
-            values[seat] = min(values)
-        if self.seats > 1:
-            values = [value - RIVALRY * max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
+        values = beside_rivals(self.game, state, values)
         count = self.iterations
         for seat, value in enumerate(values):
             self.sums[seat] += value
