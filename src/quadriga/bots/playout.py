@@ -69,7 +69,7 @@ class Playout:
 
 
 class GreedyPlayout(Playout):
-    """One position being played on by greedy for everybody: a hundred times the work, and better play."""
+    """One position being played on by greedy for everybody, which looks at every move: slower, and better play."""
 
     def __init__(self, game: Game, state: State, seed: int) -> None:
         super().__init__(game, state, seed)

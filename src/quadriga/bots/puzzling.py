@@ -9,16 +9,15 @@ All three know what the seat sees and no more.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final
 
 import msgspec
 
 from quadriga.bots.advice import advise
 from quadriga.bots.bot import find_bot
-from quadriga.bots.explain import Reason, Why
+from quadriga.bots.explain import Reason, Why, standard_error
 from quadriga.bots.playout import GreedyPlayout
 from quadriga.bots.search import Search, beside_rivals
 from quadriga.core.chance import RandomChance
@@ -74,15 +73,16 @@ def find_puzzle(game: Game, players: int, seed: int, bot: str = "greedy") -> Puz
         if not FEWEST_CHOICES <= len(moves) <= MOST_CHOICES or _is_even(game, decider, view, moves):
             continue
         answers, apart, hidden = judge(game, decider, view, moves)
-        if not is_clear(apart) or not is_confirmed(game, decider, view, moves, answers):
+        margin, error = apart[0]
+        if not is_clear(apart) or (not hidden and best is not None and margin <= best.margin):
+            continue
+        if not is_confirmed(game, decider, view, moves, answers):
             continue
         made = tuple(entry.move for entry in table.record.entries if isinstance(entry, MoveEntry))
-        margin, error = apart[0]
         found = Puzzle(players, seed, decider, made, answers, margin, error, TRIES, hidden)
         if found.hidden:
             return found
-        if best is None or found.margin > best.margin:
-            best = found
+        best = found
     return best
 
 
@@ -126,7 +126,7 @@ def is_confirmed(game: Game, seat: int, view: View, moves: Sequence[Move], answe
         for by, other in zip(ahead, worth[1:], strict=True):
             by.append(worth[0] - other)
         if played in LOOKED_AT:
-            if all(fmean(by) > CONFIRMED * stdev(by) / sqrt(played) for by in ahead):
+            if all(fmean(by) > CONFIRMED * (standard_error(by) or 0.0) for by in ahead):
                 return True
             if any(fmean(by) <= 0 for by in ahead):
                 return False
@@ -138,7 +138,7 @@ def play_out(game: Game, seat: int, state: State, move: Move, seed: int) -> floa
     game.play(state, move, RandomChance(Random(seed)))
     end = finish_turn(game, seat, state, seed)
     GreedyPlayout(game, end, seed).run()
-    return standing(game, seat, end)
+    return worth_beside_rivals(game, seat, end)
 
 
 def finish_turn(game: Game, seat: int, state: State, seed: int) -> State:
@@ -152,13 +152,13 @@ def finish_turn(game: Game, seat: int, state: State, seed: int) -> State:
                     after = before.copy()
                     game.play(after, move, RandomChance(Random(seed + step)))
                     reached.setdefault(after.key(), after)
-            elif (worth := standing(game, seat, before)) > best:
+            elif (worth := worth_beside_rivals(game, seat, before)) > best:
                 best, found = worth, before
         front = sorted(reached.values(), key=lambda one: -game.worth(one, seat))[:BEAM_WIDTH]
     return found
 
 
-def standing(game: Game, seat: int, state: State) -> float:
+def worth_beside_rivals(game: Game, seat: int, state: State) -> float:
     """What a position is worth to a seat beside its best rival."""
     return beside_rivals(game, state, [game.worth(state, one) for one in range(state.seats)])[seat]
 

@@ -88,7 +88,10 @@ class Fork:
 
 
 def beside_rivals(game: Game, state: State, values: list[float]) -> list[float]:
-    """What every seat has, less what its best rival has; with the victory where the game is over."""
+    """What every seat has, less what its best rival has; with the victory where the game is over.
+
+    `values` is what every seat has, and is used up.
+    """
     seats = state.seats
     if not state.stack and seats > 1:  # alone everybody wins
         outcome = game.outcome(state)
